@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewRecord } from './messages';
-import { gathered, impossible, narrowed } from './what_now';
+import { gathered, impossible, narrowed, pickedName } from './what_now';
 
 const action = (text: string, kind: string, args: Record<string, string>) => ({ text, kind, args });
 const MARCH = action('march genua 2', 'march', { city: 'genua', legions: '2' });
@@ -15,6 +15,11 @@ describe('what can I do now', () => {
 	});
 	it('shows everything where nothing goes with what is picked', () => {
 		expect(narrowed(LEGAL, { kind: '', words: ['roma'] })).toEqual(LEGAL);
+	});
+	it('calls what is picked by what it begins', () => {
+		const legal = [action('give ore', 'give', { good: 'ore' }), action('end_turn', 'end_turn', {})];
+		const view = { seat: 0, legal, position: {} } as unknown as ViewRecord;
+		expect(pickedName(view, 'struggle_for_rome', { kind: 'give', words: [] }, [])).toBe('Trade');
 	});
 	it('asks about the reader’s own cards and ruins', () => {
 		const empires = [{}, { hand: ['flood_01'], destroyed: ['camp_5'] }];

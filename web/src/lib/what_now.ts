@@ -70,7 +70,7 @@ export function narrowed(legal: readonly ActionRecord[], { kind, words }: Picked
 	return fit.length ? fit : [...legal];
 }
 
-/** What is picked, as people call it: "March, Genua"; empty where the list is not narrowed by it. */
+/** What is picked, as people call it: "March, Genua", "Trade"; empty where the list is not narrowed by it. */
 export function pickedName(view: ViewRecord, game: string, picked: Picked, names: readonly string[]): string {
 	const fit = narrowed(view.legal, picked);
 	if (fit.length === view.legal.length) return '';
@@ -78,7 +78,8 @@ export function pickedName(view: ViewRecord, game: string, picked: Picked, names
 		const domain = Object.entries(fit[0]!.args).find(([, value]) => value === word)?.[0];
 		return domain ? words.name(domain, word, names) : word;
 	});
-	return [...(picked.kind ? [title(game, picked.kind)] : []), ...called].join(', ');
+	const begun = known(game)[picked.kind]?.begins ?? picked.kind;
+	return [...(begun ? [title(game, begun)] : []), ...called].join(', ');
 }
 
 export function possibilities(

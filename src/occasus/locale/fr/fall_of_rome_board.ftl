@@ -5,7 +5,7 @@ fr-of = { $number } sur { $total }
 fr-of-at-most = { $number } sur { $total } au plus
 fr-sun-sets = À { $total }, le soleil se couche sur Rome
 fr-invade = Envahir
-fr-recruit = Troupes
+fr-recruit = Mobiliser
 fr-peace-short = En paix
 fr-revolts-left =
     { $number ->
