@@ -60,3 +60,18 @@ def test_a_full_hand_shows_its_cards_and_the_event_that_it_may_play_instead(
     tray = page.get_by_role("group", name=say("deed-event"), exact=True)
     in_sight(tray.get_by_text(say("fr-price-fatal")))
     in_sight(tray.locator(".tablet"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+def test_an_event_that_is_looked_at_leaves_the_way_to_pass_in_sight(
+    width: int, height: int, site: Running, visit: Visit
+) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(FRIENDS) | {"decline": 7})
+    page = look(table, site, visit, 1, **size(width, height))
+    page.keyboard.press("v")
+    tray = page.get_by_role("group", name="Event", exact=True)
+
+    in_sight(tray.get_by_text("this loses the game"))
+    in_sight(tray.locator(".tablet"))
+    in_sight(page.get_by_role("button", name="Not now"))
+    in_sight(page.get_by_role("button", name="Not this turn"))
