@@ -12,7 +12,7 @@ from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.positions import FRIENDS
+from tests.web.positions import FRIENDS, LATE
 from tests.web.test_phone import UNCOVERED
 
 TOUCHED: Final[dict[str, Any]] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -75,3 +75,14 @@ def test_an_event_that_is_looked_at_leaves_the_way_to_pass_in_sight(
     in_sight(tray.locator(".tablet"))
     in_sight(page.get_by_role("button", name="Not now"))
     in_sight(page.get_by_role("button", name="Not this turn"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+def test_what_may_come_is_whole_while_sounds_are_offered(width: int, height: int, site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(LATE))
+    page = look(table, site, visit, 1, notes=True, locale="fr", **size(width, height))
+    say = Words("fall_of_rome", "fr", part="fall_of_rome_board").say
+
+    expect(page.locator(".notice")).to_be_visible()
+    for peeked in ("odds", "discards", "roles"):
+        in_sight(page.get_by_role("button", name=say(f"fr-peek-{peeked}"), exact=True))
