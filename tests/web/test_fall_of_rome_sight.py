@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.arranged import Arranged, over_the_map
 from tests.web.conftest import Visit
 from tests.web.positions import FRIENDS, LATE
 from tests.web.test_phone import UNCOVERED
@@ -86,3 +86,19 @@ def test_what_may_come_is_whole_while_sounds_are_offered(width: int, height: int
     expect(page.locator(".notice")).to_be_visible()
     for peeked in ("odds", "discards", "roles"):
         in_sight(page.get_by_role("button", name=say(f"fr-peek-{peeked}"), exact=True))
+
+
+def test_a_hint_leaves_the_map_of_a_tablet_as_high_as_it_was(site: Running, visit: Visit) -> None:
+    page = look(Arranged("fall_of_rome", 3, deepcopy(LATE)), site, visit, 1, **TOUCHED | size(768, 1024))
+    board = page.locator("svg.board")
+    before = board.bounding_box()
+
+    page.keyboard.press("h")
+    in_sight(page.get_by_role("region", name="What a bot would do").get_by_role("button", name="Do this"))
+    assert board.bounding_box() == before
+    for covered in (page.locator(".tiles"), page.get_by_role("button", name="End actions"), page.locator("#fr-hand")):
+        in_sight(covered)
+
+    page.keyboard.press("m")
+    assert over_the_map(page) == []
+    in_sight(page.locator(".tray"))
