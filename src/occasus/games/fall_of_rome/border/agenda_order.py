@@ -131,6 +131,8 @@ def _refuse_wrong_swappers(state: State) -> None:
             one, other = s.SWAPPING_STEP.split(step)
             offered = any(s.OFFERED_STEP.has(note) for note in state.agenda)
             expected = [pawn_of_role(state, role) for role in ((other,) if offered else (other, one))]
+            if -1 in expected:
+                raise BadPosition("position.agenda", f"{STEPS.text(step)!r} names a role that nobody has (FR-RUL-113)")
             if asked != expected:
                 words = ", ".join(repr(STEPS.text(s.OFFER_STEP.at(pawn))) for pawn in expected)
                 raise BadPosition("position.agenda", f"on {STEPS.text(step)!r} lies {words}")

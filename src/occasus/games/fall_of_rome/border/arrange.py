@@ -32,6 +32,7 @@ from occasus.games.fall_of_rome.board.names import (
 )
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.board.tables import Tables
+from occasus.games.fall_of_rome.border.agenda_needs import refuse_unmet_needs
 from occasus.games.fall_of_rome.border.arrange_decks import arrange_barbarian_deck, arrange_player_deck
 from occasus.games.fall_of_rome.border.arrange_turn import arrange_turn
 from occasus.games.fall_of_rome.border.check import check
@@ -82,6 +83,8 @@ def arrange(position: Position, tables: Tables) -> State:
     arrange_turn(state, position)
     arrange_player_deck(state, position)
     arrange_barbarian_deck(state, position)
+    if not state.over:
+        refuse_unmet_needs(state)
     broken = check(state)
     if broken:
         raise BadPosition("position", f"this position cannot be: {broken[0]}")

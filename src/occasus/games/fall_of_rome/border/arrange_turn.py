@@ -7,7 +7,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from occasus.core.basics import BadPosition, Json, OccasusError, Position
-from occasus.core.catalogue import Family
 from occasus.core.cells import Stack, vec
 from occasus.core.reading import as_list, as_map, as_number, as_seat, as_word
 from occasus.games.fall_of_rome import steps
@@ -70,16 +69,6 @@ KEYS: Final = (
     "drawn",
 )
 OUTCOMES: Final = ("going_on", *REASONS[1:])
-WITH_LEGIONS: Final[
-    dict[Family, int]
-] = {  # steps with a number of legions in the active player's city, at this argument
-    steps.ROLL_STEP: 0,
-    steps.FACES_STEP: 0,
-    steps.AFTERMATH_STEP: 0,
-    steps.PAY_SAIL_STEP: 1,
-    steps.PAY_TRAVEL_STEP: 1,
-    steps.BRING_STEP: 1,
-}
 MOST_ACTIONS: Final = 99  # far more than any turn can have
 
 
@@ -161,7 +150,6 @@ def _check_setup(state: State, deck: dict[Any, Any]) -> None:
         raise BadPosition(
             "position.rate", "only a revolt moves the rate marker, and none is in the deck yet (FR-REVOLT-01)"
         )
-    _check_legions(state)
     _check_cards(state)
     picks, deals = agenda.count(steps.PICK_ROLE_STEP.at()), agenda.count(steps.DEAL_ROLE_STEP.at())
     if len(state.roles) + (picks or deals) != state.tables.pawns:
@@ -187,20 +175,6 @@ def _check_cards(state: State) -> None:
         if still and len(state.hands[seat]) + len(state.events[seat]) + still > state.tables.hand_dealt:
             what = f"{state.tables.hand_dealt} cards are dealt to each, those on the agenda included (FR-SETUP-12)"
             raise BadPosition(f"position.players[{seat}].hand", what)
-
-
-def _check_legions(state: State) -> None:
-    """Whoever is about to fight or to take legions along has them."""
-    city = state.cities[state.active]
-    for step in state.agenda:
-        family = STEPS.family(step)
-        if family not in WITH_LEGIONS:
-            continue
-        needed = family.args(step)[WITH_LEGIONS[family]]
-        if city < 0 or state.legions[city] < needed:
-            raise BadPosition(
-                "position.legions", f"{STEPS.text(step)!r} needs {needed} legions in the city of the active player"
-            )
 
 
 def _refusal(text: Json) -> int:

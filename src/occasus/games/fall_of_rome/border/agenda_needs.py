@@ -1,0 +1,82 @@
+"""What the steps on the agenda of a position need on the board and in the hands, so that they can be carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from occasus.core.basics import BadPosition, RuleId
+from occasus.core.catalogue import Family
+from occasus.games.fall_of_rome import steps as s
+from occasus.games.fall_of_rome.actions import MOVE_PAWN, SWAP
+from occasus.games.fall_of_rome.board.names import CARD_TRIBE
+from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
+from occasus.games.fall_of_rome.cards.do_ut_des import Swap, swapping
+from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn
+from occasus.games.fall_of_rome.rules.plot import FAMILIES, Plot
+from occasus.games.fall_of_rome.rules.troops import barbarians_in
+from occasus.games.fall_of_rome.steps import STEPS
+
+WITH_LEGIONS: Final[
+    dict[Family, int]
+] = {  # steps with a number of legions in the active player's city, at this argument
+    s.ROLL_STEP: 0,
+    s.FACES_STEP: 0,
+    s.AFTERMATH_STEP: 0,
+    s.PAY_SAIL_STEP: 1,
+    s.PAY_TRAVEL_STEP: 1,
+    s.BRING_STEP: 1,
+}
+_PLOT: Final = Plot(*FAMILIES)
+_MOVE_PAWN: Final = MovePawn(MOVE_PAWN)
+_SWAP: Final = Swap(SWAP)
+
+
+def refuse_unmet_needs(state: State) -> None:
+    """Refuse a step that lacks the legions, barbarians or cards it is about, or that nobody could have chosen."""
+    for step in state.agenda:
+        _refuse_few_pieces(state, step)
+        rule = _why_not_chosen(state, step)
+        if rule is not None:
+            raise BadPosition("position.agenda", f"{STEPS.text(step)!r} could not be chosen in this position ({rule})")
+        _refuse_missing_cards(state, step)
+
+
+def _refuse_few_pieces(state: State, step: int) -> None:
+    """Whoever fights or takes legions along has them, and whoever was hit is there."""
+    family, city = STEPS.family(step), active_city(state)
+    if family in WITH_LEGIONS:
+        needed = family.args(step)[WITH_LEGIONS[family]]
+        if state.legions[city] < needed:
+            raise BadPosition(
+                "position.legions", f"{STEPS.text(step)!r} needs {needed} legions in the city of the active player"
+            )
+    if s.REMOVE_STEP.has(step) and barbarians_in(state, city) < s.REMOVE_STEP.of(step):
+        what = f"{STEPS.text(step)!r} needs so many barbarians in the city of the active player (FR-ACT-BATTLE-06)"
+        raise BadPosition("position.barbarians", what)
+
+
+def _why_not_chosen(state: State, step: int) -> RuleId | None:
+    """The rule against what somebody is asked to agree to; nothing has changed since it was chosen."""
+    if s.PLOT_STEP.has(step):
+        role, card, way = s.PLOT_STEP.split(step)
+        return _PLOT.why(state, active_seat(state), FAMILIES[way].at(role, card))
+    if s.PERMIT_STEP.has(step):
+        return _MOVE_PAWN.why(state, active_seat(state), MOVE_PAWN.at(*s.PERMIT_STEP.split(step)))
+    if s.SWAPPING_STEP.has(step):
+        return _SWAP.why(state, active_seat(state), SWAP.at(*s.SWAPPING_STEP.split(step)))
+    return None
+
+
+def _refuse_missing_cards(state: State, step: int) -> None:
+    """Whoever has offered a card holds it, and whoever still pays for an alliance can."""
+    if s.OFFERED_STEP.has(step):
+        pawn = pawn_of_role(state, swapping(state)[0])
+        if s.OFFERED_STEP.of(step) not in state.hands[pawn]:
+            what = f"{STEPS.text(step)!r} is on the agenda, so the card is in this hand (FR-RUL-113)"
+            raise BadPosition(f"position.players[{pawn}].hand", what)
+    if s.PAY_ALLY_STEP.has(step):
+        tribe, due = s.PAY_ALLY_STEP.split(step)
+        seat = active_seat(state)
+        if sum(CARD_TRIBE[card] == tribe for card in state.hands[seat]) < due:
+            what = f"{STEPS.text(step)!r} needs so many cards of this colour in the hand (FR-ACT-ALLY-03)"
+            raise BadPosition(f"position.players[{seat}].hand", what)

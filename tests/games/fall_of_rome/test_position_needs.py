@@ -1,0 +1,74 @@
+"""A written step on the agenda needs its legions, barbarians and cards; without them the position is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from occasus.core.basics import BadPosition
+from occasus.scenes import Scene
+
+TURN = ["end_turn", "invade", "after_draw", "draw", "actions"]
+BATTLE = [*TURN, "aftermath 1 0 0", "remove 2"]
+FESTINA = [*TURN, "played festina_lente 0 standard", "to tyras", "festina_pawn", "permit mercator 2"]
+SWAPPING = [*TURN, "played do_ut_des 0 standard", "swapping consul mercator"]
+
+GIVER = {"role": "consul", "city": "genua", "hand": ["white_genua", "festina_lente", "do_ut_des"]}
+TAKER = {"role": "mercator", "city": "genua", "hand": ["blue_roma"]}
+LAST = {"role": "vestalis", "city": "roma"}
+BOARD: dict[str, Any] = {
+    "players": [GIVER, TAKER, LAST],
+    "legions": {"genua": 2},
+    "barbarians": {"genua": {"huns": 2, "vandals": 1}},
+}
+
+GOOD: list[list[str]] = [
+    BATTLE,
+    [*TURN, "plot mercator white_genua 0"],
+    FESTINA,
+    [*SWAPPING, "offer 1", "offer 0"],
+    [*SWAPPING, "offered white_genua", "offer 1"],
+]
+
+
+def arranged(agenda: list[str], **changed: Any) -> Scene:
+    """A scene in which this is still to be done, with parts of the board changed."""
+    return Scene("fall_of_rome", 3, {**BOARD, "turn": {"actions": 3}, "agenda": agenda, **changed})
+
+
+@pytest.mark.parametrize("agenda", GOOD, ids=str)
+def test_a_step_that_has_what_it_needs_is_taken(agenda: list[str]) -> None:
+    assert arranged(agenda).describe()["agenda"] == agenda
+
+
+BAD: list[tuple[list[str], dict[str, Any], str]] = [
+    (BATTLE, {"legions": {}}, "position.legions: 'aftermath 1 0 0' needs 1 legions in the city of the active player"),
+    (BATTLE, {"barbarians": {"tyras": {"huns": 2}}}, "position.barbarians: 'remove 2' needs so many barbarians in"),
+    (BATTLE, {"turn": {"active": 2, "actions": 3}, "legions": {"roma": 1}}, "position.barbarians: 'remove 2' needs"),
+    ([*TURN, "plot mercator white_genua 0"], {"players": [GIVER, {"city": "genua"}, LAST]}, "(FR-ACT-PLOT-01)"),
+    ([*TURN, "plot mercator white_genua 0"], {"players": [TAKER, GIVER]}, "(FR-ACT-PLOT-01)"),
+    ([*TURN, "plot mercator white_genua 1"], {}, "'plot mercator white_genua 1' could not be chosen"),
+    (
+        FESTINA,
+        {"players": [GIVER, {"city": "genua"}, LAST]},
+        "'permit mercator 2' could not be chosen in this position",
+    ),
+    (FESTINA, {"legions": {"genua": 1, "roma": 1}}, "'permit mercator 2' could not be chosen in this position (FR-RUL"),
+    (FESTINA, {"players": [GIVER, {**TAKER, "city": "tyras"}]}, "(FR-RUL-106)"),
+    ([*SWAPPING, "offer 1", "offer 0"], {"players": [GIVER, {"city": "genua"}, LAST]}, "names a role that nobody has"),
+    ([*SWAPPING, "offered white_roma", "offer 1"], {}, "position.players[0].hand: 'offered white_roma' is on the"),
+    (
+        [*SWAPPING, "offered white_genua", "offer 1"],
+        {"players": [{**GIVER, "role": "magister_militum"}, TAKER]},
+        "'swapping consul mercator' could not be chosen in this position (FR-RUL-113)",
+    ),
+    ([*TURN, "pay_ally vandals 3"], {}, "position.players[0].hand: 'pay_ally vandals 3' needs so many cards"),
+]
+
+
+@pytest.mark.parametrize(("agenda", "changed", "sentence"), BAD, ids=str)
+def test_a_step_that_lacks_what_it_needs_is_refused(agenda: list[str], changed: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        arranged(agenda, **changed)
+    assert sentence in str(refused.value)
