@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
-from tests.web.arranged import Arranged, over_the_map
+from tests.web.arranged import WHOLE, Arranged, over_the_map
 from tests.web.conftest import Visit
 from tests.web.positions import FRIENDS, LATE
 from tests.web.test_phone import UNCOVERED
@@ -102,3 +102,15 @@ def test_a_hint_leaves_the_map_of_a_tablet_as_high_as_it_was(site: Running, visi
     page.keyboard.press("m")
     assert over_the_map(page) == []
     in_sight(page.locator(".tray"))
+
+
+@pytest.mark.parametrize("language", ["fr", pytest.param("pl", marks=pytest.mark.long)])
+def test_all_deeds_are_whole_below_the_map_of_a_tablet(language: str, site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(FRIENDS))
+    page = look(table, site, visit, 0, **TOUCHED | size(768, 1024) | {"locale": language})
+    tiles = page.locator(".tiles > *")
+    assert tiles.evaluate_all(WHOLE)
+
+    page.keyboard.press("m")
+    expect(page.locator(".tray")).to_be_visible()
+    assert tiles.evaluate_all(WHOLE)
