@@ -202,6 +202,22 @@ def test_tables_stand_still_while_they_are_played(game: str, width: int, site: R
         stands_still(page, f"{game} at {width}, {move}")
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_stands_below_the_deeds_stays_there_when_another_ends_the_game(
+    width: int, site: Running, visit: Visit
+) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(FRIENDS) | {"decline": 7})
+    page = watched(visit, width)
+    table.open(page, site.url, [0])
+    expect(page.get_by_role("region", name="Actions")).to_be_visible()
+    stands_still(page, f"before the end at {width}")
+    page.evaluate("window.shifts.length = 0")
+
+    table.play(1, "event carpe_diem corruption")
+    expect(page.get_by_role("dialog").locator(".reason")).to_be_visible()
+    stands_still(page, f"the end at {width}")
+
+
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_a_lobby_and_a_replay_stand_still_while_they_come(
     site: Running, visit: Visit, width: int, tmp_path: Path
