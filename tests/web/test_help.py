@@ -54,6 +54,23 @@ def test_the_panel_unfolds_a_rule_with_a_board_to_try(site: Running, visit: Visi
     expect(help_now.locator("figure")).to_have_count(0)
 
 
+def test_beside_a_board_one_searches_first_and_finds_every_chapter(site: Running, visit: Visit) -> None:
+    page = look(arranged(LATE), site, visit, 1, viewport={"width": 768, "height": 1024})
+    help_now = panel(page)
+    drawer = page.get_by_role("dialog", name="Rules")
+    search, chapters = drawer.get_by_role("searchbox"), drawer.get_by_role("navigation", name="Contents")
+    expect(search).to_be_in_viewport(ratio=1)
+    assert search.evaluate("(field) => field.getBoundingClientRect().bottom") <= help_now.evaluate(
+        "(panel) => panel.getBoundingClientRect().top"
+    )
+    chapters.get_by_role("link").last.click()
+    expect(drawer.locator("section[id]").last).to_be_in_viewport()
+    assert "#" not in page.url
+    search.fill("roma")
+    expect(help_now).to_have_count(0)
+    expect(drawer.locator("section[id]").first).to_be_in_viewport()
+
+
 def test_the_panel_of_empires_end_says_in_which_phase_something_is_possible(site: Running, visit: Visit) -> None:
     position = {"turn": {"phase": "disaster", "seat": 0}, "temple": 0, "offers": {"first": "flood_01"}}
     table = Arranged("empires_end", 3, position | {"empires": EMPIRES})
