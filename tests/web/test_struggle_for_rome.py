@@ -166,7 +166,9 @@ def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit
 def test_all_deeds_are_in_sight_below_the_map_of_a_tablet(site: Running, visit: Visit, language: str) -> None:
     realm = {"fighters": 3, "wagons": 2, "cities": ["argentoratum", "augusta_treverorum"]}
     red = {"cards": {"traitor": 1, "victory_point": 1}, "horseman": realm}
-    for position in (JOURNEY, BUILD, JOURNEY | {"players": {"red": red}}):
+    cards = {"traitor": 1, "forced_march": 1, "great_warrior": 1, "victory_point": 1}
+    many = {"gold": 6, "cards": cards, "horseman": {"figure": "c055", "fighters": 3, "wagons": 2}}
+    for position in (JOURNEY, BUILD, *(JOURNEY | {"players": {"red": each}} for each in (red, many))):
         table = Arranged("struggle_for_rome", 3, position)
         page = visit(**STILL, viewport={"width": 768, "height": 1024}, locale=language)
         table.open(page, site.url, [0])
