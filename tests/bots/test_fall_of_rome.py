@@ -403,10 +403,11 @@ def test_in_the_setup_a_chance_is_as_often_as_games_were_won(seats: int, options
 
 @pytest.mark.long
 def test_each_level_does_better_than_the_one_below() -> None:
+    """Of 150 games, legatus of 30: 400 were won in 0.5, 12, 22 and 61 per cent, which 30 games cannot tell apart."""
     options = complete(GAME.options, {"difficulty": "novice"})
-    scores = []
+    shares = []
     for level in LEVELS:
         plan = Plan("fall_of_rome", {}, 3, options, (level,) * 3, "ordered")
-        scores.append(sum(len(play_one(plan, number).winners()) > 0 for number in range(30)))
-    assert scores == sorted(scores)
-    assert scores[0] < scores[-1]
+        games = 30 if level == LEVELS[-1] else 150
+        shares.append(sum(len(play_one(plan, number).winners()) > 0 for number in range(games)) / games)
+    assert shares == sorted(set(shares))
