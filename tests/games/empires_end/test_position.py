@@ -219,6 +219,16 @@ def test_a_card_is_drawn_for_something_that_follows_and_for_a_hand_with_room(ste
     assert error.value.where == "agenda"
 
 
+@pytest.mark.parametrize("step", ["draw_disaster", "draw_card"])
+def test_a_card_is_drawn_from_a_deck_into_which_the_discards_were_shuffled(step: str) -> None:
+    """They are as soon as it is needed (EE-RUL-26)."""
+    told = until_due(step)
+    told["deck"], told["discards"] = [], [*told["deck"], *told["discards"]]
+    with pytest.raises(BadPosition, match="a card is drawn from it next") as error:
+        GAME.arrange(told, 2, told["options"], Random(1))
+    assert error.value.where == "deck"
+
+
 CLASH: dict[str, Any] = table(turn={"phase": "conflict"}, conflict="conflict_01").describe(EVERYTHING)
 
 

@@ -200,6 +200,7 @@ def refuse_unsettled(state: State) -> None:
         return
     _refuse_foreign_steps(state, phase)
     chance = s.STEPS.family(state.agenda[-1]) in CHANCES
+    _refuse_empty_deck(state)
     if not state.open_seats and not chance:
         raise BadPosition("agenda", "nobody decides and no card is drawn.")
     if phase in DISASTERS and len(state.open_seats) > 1:
@@ -212,6 +213,13 @@ def refuse_unsettled(state: State) -> None:
     for seat in state.open_seats:
         if not chance and not AGENDA.legal(state, seat):
             raise BadPosition(f"empires[{seat}].decides", "there is nothing to choose from.")
+
+
+def _refuse_empty_deck(state: State) -> None:
+    """Whatever is drawn next lies in its deck; the discards are shuffled before."""
+    step = state.agenda[-1]
+    if not state.deck and (s.DRAW_CARD_STEP.has(step) or s.DRAW_DISASTER_STEP.has(step)):
+        raise BadPosition("deck", "a card is drawn from it next, so the discards are shuffled into it (EE-RUL-26).")
 
 
 def _refuse_foreign_steps(state: State, phase: int) -> None:
