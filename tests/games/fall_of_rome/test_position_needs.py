@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from occasus.core.basics import BadPosition
+from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
+from occasus.core.options import complete
+from occasus.games import find
 from occasus.scenes import Scene
 
 TURN = ["end_turn", "invade", "after_draw", "draw", "actions"]
@@ -72,3 +75,28 @@ def test_a_step_that_lacks_what_it_needs_is_refused(agenda: list[str], changed: 
     with pytest.raises(BadPosition) as refused:
         arranged(agenda, **changed)
     assert sentence in str(refused.value)
+
+
+def test_before_the_deck_is_built_it_has_no_piles_and_all_cards_that_are_left() -> None:
+    """Alone the events join it after the hands (FR-SOLO-06), so that piles of the cards so far would be too small."""
+    game, rng = find("fall_of_rome"), Random(1)
+    options = complete(game.options, {})
+    state = game.start(1, options)
+    while not state.hands[0]:
+        seat = game.actors(state)[0]
+        game.apply(state, seat, game.sample(state, rng) if seat == CHANCE else game.legal(state, seat)[0], None)
+    told = dict(game.describe(state, EVERYTHING))
+    deck = told["player_deck"]
+    without = {key: part for key, part in deck.items() if key != "piles"}
+    again = game.arrange({**told, "player_deck": without}, 1, options, rng)
+    assert game.describe(again, EVERYTHING) == told
+    for part, value in (("piles", [{"cards": deck["size"], "revolt": False}]), ("size", deck["size"] - 1)):
+        with pytest.raises(BadPosition, match="before the deck is built") as refused:
+            game.arrange({**told, "player_deck": {**without, part: value}}, 1, options, rng)
+        assert refused.value.where == f"position.player_deck.{part}"
+
+
+@pytest.mark.parametrize("phase", ["actions", "draw", "invade"])
+def test_a_game_that_is_over_stays_in_its_phase(phase: str) -> None:
+    """Without an agenda too: the invade phase does not begin any more."""
+    Scene("fall_of_rome", 3, {"turn": {"phase": phase}, "outcome": "decline"}).expect(turn={"phase": phase}, actors=[])

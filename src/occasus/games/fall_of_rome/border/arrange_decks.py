@@ -66,6 +66,9 @@ def _refuse_twice(named: list[int]) -> None:
 
 def _piles(state: State, given: dict[str, Any], built: bool) -> None:
     cards = len(state.pool) + state.pool_events
+    if not built:
+        _refuse_piles(given, cards)
+        return
     if "piles" in given:
         entries = as_list(given["piles"], "position.player_deck.piles")
         piles = [_pile(entry, f"position.player_deck.piles[{i}]") for i, entry in enumerate(entries)]
@@ -75,8 +78,6 @@ def _piles(state: State, given: dict[str, Any], built: bool) -> None:
             raise BadPosition("position.player_deck.piles", f"they hold {held} cards besides revolts, the deck {cards}")
         return
     size = given.get("size")
-    if size is None and not built:
-        return
     drawn = state.agenda.count(REVOLT_STEP.at())  # these are about to move the rate marker
     revolts = max(0, state.tables.revolts - state.rate - drawn - list(state.top).count(REVOLT))
     if size is not None:
@@ -86,6 +87,16 @@ def _piles(state: State, given: dict[str, Any], built: bool) -> None:
         _shrink(state, wanted)
         cards, revolts = wanted, 0
     state.piles = vec[i64](piles_of(cards, revolts))
+
+
+def _refuse_piles(given: dict[str, Any], cards: int) -> None:
+    """Before the deck is built it has no piles and no revolts, and nothing was laid aside from it (FR-SETUP-19)."""
+    if as_list(given.get("piles"), "position.player_deck.piles"):
+        raise BadPosition("position.player_deck.piles", "there are none before the deck is built (FR-SETUP-19)")
+    size = given.get("size")
+    if size is not None and as_number(size, "position.player_deck.size") != cards:
+        what = f"{cards} cards are left to deal before the deck is built (FR-SETUP-19)"
+        raise BadPosition("position.player_deck.size", what)
 
 
 def _shrink(state: State, wanted: int) -> None:

@@ -18,6 +18,7 @@ from occasus.games.fall_of_rome.board.names import (
     DRAW_PHASE,
     EVENT_WORDS,
     FULL,
+    INVADE_PHASE,
     PHASE_WORDS,
     PLAYER_CARD_WORDS,
     ROLE_WORDS,
@@ -135,6 +136,8 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
         raise BadPosition("position.turn.drawn", "what was just drawn is told only beside an `agenda`")
     state.agenda = Stack(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
+    if state.over and phase == "invade":  # it does not begin any more
+        state.phase = INVADE_PHASE
     all_actions = state.tables.actions if phase == "actions" else 0
     state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
     if phase == "actions" and not state.actions_left:
