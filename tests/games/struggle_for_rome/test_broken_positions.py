@@ -12,6 +12,7 @@ from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
 from occasus.core.options import complete
 from occasus.games import find
 from tests.fuzzing import try_broken_positions
+from tests.games.struggle_for_rome.board import at
 
 GAME = find("struggle_for_rome")
 EMPTY: tuple[Any, ...] = (None, 0, False, {}, [])
@@ -156,3 +157,22 @@ def test_seats_and_options_that_contradict_the_scene_are_refused() -> None:
         with pytest.raises(BadPosition) as refused:
             GAME.arrange(written, 3, options, Random(0))
         assert refused.value.where == where
+
+
+def test_the_box_of_whoever_plunders_has_room_for_the_token() -> None:
+    """While it is turned, and while cards are drawn before it goes into the box (SR-PLUN-04)."""
+    tokens = {"red": {"italia_septentrionalis": 2}, "white": {"italia_septentrionalis": 1}}
+    places = {"red": "c074", "white": "c118"}
+    players = {name: {"warrior": {"figure": places[name], "fighters": 3, "tokens": tokens[name]}} for name in tokens}
+    scene = at("warrior_actions", players, player="white")
+    scene.play("plunder genua")
+    turning = scene.describe(EVERYTHING)
+    scene.chance("turn pasture_card casualty")
+    for told, step in ((turning, "turn white genua"), (scene.describe(EVERYTHING), "booty white genua")):
+        number = [text.startswith(step) for text in told["agenda"]].index(True)
+        GAME.arrange(told, told["seats"], told["options"], Random(0))
+        red, white = told["players"]["red"]["warrior"], told["players"]["white"]["warrior"]
+        red["tokens"], white["tokens"] = white["tokens"], red["tokens"]
+        with pytest.raises(BadPosition, match="no room for a token of this colour") as refused:
+            GAME.arrange(told, told["seats"], told["options"], Random(0))
+        assert refused.value.where == f"agenda[{number}]"

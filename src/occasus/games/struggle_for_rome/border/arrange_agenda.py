@@ -20,6 +20,7 @@ from occasus.games.struggle_for_rome.board.state import PLUNDERED_NOW, State, ac
 from occasus.games.struggle_for_rome.border.describe import was_compensated
 from occasus.games.struggle_for_rome.rules.journey import payments, why_not_there
 from occasus.games.struggle_for_rome.rules.legionnaire import victims_of
+from occasus.games.struggle_for_rome.rules.plunder import has_room
 from occasus.games.struggle_for_rome.steps import (
     BOOTY_STEP,
     BUILD_STEP,
@@ -126,7 +127,7 @@ def _foreign(state: State, number: int, step: int) -> str:
         pasture_first = below == "draw" and name == "station" and state.phase == SETUP_PHASE
         if not (name in _ON.get(below, ()) or repeated or pasture_first):
             return f"it does not follow from {STEPS.text(state.agenda[number - 1])!r}"
-    return _foreign_seat(state, step)
+    return _foreign_seat(state, step) or _full_box(state, step)
 
 
 def _foreign_seat(state: State, step: int) -> str:
@@ -139,6 +140,15 @@ def _foreign_seat(state: State, step: int) -> str:
     if was_compensated(state):
         player = (player - 1) % state.tables.seats
     return "" if seat == player else f"it is the turn of {SEAT_WORDS[player]}"
+
+
+def _full_box(state: State, step: int) -> str:
+    """A token that is turned, or follows the cards, still goes into the box of the tribe that plunders."""
+    if not (TURN_STEP.has(step) or BOOTY_STEP.has(step)):
+        return ""
+    seat, city, *_ = STEPS.family(step).args(step)
+    room = has_room(state, acting_tribe(state, seat), city)
+    return "" if room else "the box of the tribe has no room for a token of this colour (SR-PLUN-04)"
 
 
 def _check_order(state: State) -> None:
