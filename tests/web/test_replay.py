@@ -116,3 +116,22 @@ def test_a_replay_that_is_not_there_is_a_page_with_a_way_out(site: Running, visi
     expect(page.get_by_role("navigation").first).to_be_visible()
     page.get_by_role("alert").get_by_role("link", name="Home").click()
     expect(page).to_have_url(f"{site.url}/")
+
+
+def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
+    site: Running, visit: Visit, tmp_path: Path
+) -> None:
+    short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    page.goto(page.url.split("?")[0] + "?move=80")
+    newest = page.locator(".log section").first.locator("h3, li").last  # a turn that begins has its heading only
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("[data-part=own] .tile").first).to_be_in_viewport(ratio=0.9)
+    for _ in range(8):
+        page.get_by_role("button", name="One move on", exact=True).click()
+        expect(newest).to_be_in_viewport(ratio=0.9)
