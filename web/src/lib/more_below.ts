@@ -1,7 +1,7 @@
-/** Where a part scrolls and more of it lies below, it says so: `data-more`, drawn as a fade over its lower edge. */
+/** Where a part scrolls and more of it lies below, it says so: `data-scrolls`, drawn as a fade over its lower edge. */
 export function moreBelow(node: HTMLElement): () => void {
 	const look = (): void => {
-		node.toggleAttribute('data-more', node.scrollHeight - node.scrollTop - node.clientHeight > 4);
+		node.toggleAttribute('data-scrolls', node.scrollHeight - node.scrollTop - node.clientHeight > 4);
 	};
 	const sizes = new ResizeObserver(look);
 	const parts = new MutationObserver(watch);

@@ -101,7 +101,7 @@ fr-few-left =
         [one] { $tribe }: nog maar 1 in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
        *[other] { $tribe }: nog maar { $number } in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
     }
-fr-at-peace-about = Een stam leeft in vrede als hij bondgenoot is of niemand op de kaart heeft. Leven ze alle vijf in vrede, dan is het spel gewonnen.
+fr-at-peace-about = Een stam leeft in vrede als hij bondgenoot is of niemand op het bord heeft. Leven ze alle vijf in vrede, dan is het spel gewonnen.
 fr-stays =
     { $number ->
         [0] In { $city } blijft geen legioen achter.
@@ -153,7 +153,7 @@ fr-sure-end =
     }
 fr-sure-discard = Deze kaart ben je voorgoed kwijt.
 fr-number-alliances = Bondgenoten
-fr-number-barbarians = Barbaren op de kaart
+fr-number-barbarians = Barbaren op het bord
 fr-number-revolts = Opstanden
 fr-number-deck = Spelerskaarten over
 

@@ -240,7 +240,7 @@ bot-strength-together =
        *[other] trzy takie boty wygrywają około { $tenths } z 10 gier przy trudności „Łatwa”
     }
 host = gospodarz
-here = jest
+here = przy stole
 away = nie ma
 copy-invitation = Kopiuj zaproszenie
 copied = Zaproszenie skopiowane. Wyślij je tym, którzy mają grać.

@@ -11,6 +11,13 @@ export interface Pill {
 	text: string;
 }
 
+/** What rebuilding takes at least; nothing as long as it is not known. */
+export function rebuildPrice(legal: readonly ActionRecord[], tile: string, foresight: Foresight): number | null {
+	const ways = legal.filter((one) => one.kind === 'rebuild' && one.args['location'] === tile);
+	const line = foresight.of(cheapest(ways, foresight)?.text ?? '');
+	return line ? Object.values(outcome(line).spent).reduce((sum, number) => sum + number, 0) : null;
+}
+
 export function pillsOf(legal: readonly ActionRecord[], foresight: Foresight): Record<string, Pill> {
 	const found: Record<string, Pill> = {};
 	for (const action of legal) {
@@ -20,9 +27,7 @@ export function pillsOf(legal: readonly ActionRecord[], foresight: Foresight): R
 		else if (action.kind === 'reactivate' && word) found[word] = { text: t('ee-again') };
 	}
 	for (const tile of new Set(legal.filter((one) => one.kind === 'rebuild').map((one) => one.args['location']!))) {
-		const ways = legal.filter((one) => one.kind === 'rebuild' && one.args['location'] === tile);
-		const line = foresight.of(cheapest(ways, foresight)?.text ?? '');
-		const spent = line ? Object.values(outcome(line).spent).reduce((sum, number) => sum + number, 0) : null;
+		const spent = rebuildPrice(legal, tile, foresight);
 		found[tile] = { text: spent === null ? t('ee-rebuild-short') : t('ee-pill-rebuild', { number: spent }) };
 	}
 	return found;
