@@ -2,7 +2,7 @@
 import type { BoardFrame } from './board';
 import rules from './deed_rules.json';
 import type { ActionRecord, ViewRecord } from './messages';
-import { titled, words } from './words.svelte';
+import { capital, titled, words } from './words.svelte';
 
 export interface Possibility {
 	kind: string;
@@ -58,7 +58,7 @@ export function sentenceOf(kind: string): string {
 		.say(`action-${kind}`)
 		.replace(/\s*\([^()]*`[^()]*\)/g, '')
 		.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => word.toLowerCase());
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
+	return `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 /** The actions that go with what is picked on the board; all of them where nothing is, or where nothing goes with it. */
@@ -119,14 +119,22 @@ interface Empire {
 	hand?: unknown;
 	destroyed?: string[];
 }
-/** An action to ask about: `{hand}`, `{ruin}` and `{tile}` stand for a card, a ruin and a location of the reader's own. */
+/** A city that can be attacked now: why it cannot be in another way is no question of where one stands. */
+export const nearCity = (legal: readonly ActionRecord[]): string =>
+	legal.map(({ args }) => args['city']).find(Boolean) ?? 'roma';
+
+/**
+ * An action to ask about: `{hand}`, `{ruin}` and `{tile}` stand for a card, a ruin and a location of the reader's own,
+ * `{city}` for one that is near.
+ */
 function filled(ask: string, view: ViewRecord): string {
 	const { empires = [] } = view.position as { empires?: Empire[] };
 	const { hand, destroyed = [] } = empires[view.seat] ?? {};
 	const own: Record<string, string | undefined> = {
 		hand: Array.isArray(hand) ? String(hand[0] ?? '') : '',
 		ruin: destroyed[0] ?? 'farm_3',
-		tile: 'farm_3'
+		tile: 'farm_3',
+		city: nearCity(view.legal)
 	};
 	let whole = true;
 	const text = ask.replace(/\{(\w+)\}/g, (_, name: string) => {

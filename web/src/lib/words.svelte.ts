@@ -38,8 +38,9 @@ export function titled(word: string): string {
 	return word.replace(/_/g, ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** As a sentence or a title begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** As a sentence or a title begins; in Dutch "één" has no accent on a capital. */
+export const capital = (text: string): string =>
+	(/^één(?!\p{L})/u.test(text) ? 'E' : text.charAt(0).toUpperCase()) + text.slice(1);
 
 /** A text in which the numbers below 0 among these have a true minus sign, not the hyphen that they are formatted with. */
 const withMinus = (text: string, values: readonly unknown[]): string =>

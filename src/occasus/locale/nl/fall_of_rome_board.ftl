@@ -61,7 +61,7 @@ fr-play-event = Spelen
 fr-less = Minder: { $what }
 fr-more = Meer: { $what }
 fr-percent = { $number }%
-fr-more-corruption = Met corruptie werkt ze sterker.
+fr-more-corruption = Met corruptie werkt deze kaart sterker.
 fr-revolt = Opstand
 fr-price = Eerst zakt de zon een stap.
 fr-price-fatal = Eerst zakt de zon van haar laatste stap: hiermee is het spel verloren.
@@ -155,7 +155,7 @@ fr-sure-discard = Deze kaart ben je voorgoed kwijt.
 fr-number-alliances = Bondgenoten
 fr-number-barbarians = Barbaren op het bord
 fr-number-revolts = Opstanden
-fr-number-deck = Spelerskaarten over
+fr-number-deck = Kaarten in de stapel
 
 fr-text-state = Verval { $decline }. Invasiemarker op vak { $rate }. In voorraad: { $legions } { $legions ->
         [one] legioen
