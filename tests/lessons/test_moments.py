@@ -30,7 +30,8 @@ def test_every_deed_names_a_rule_and_an_action_that_exist(game: str) -> None:
     assert set(deeds) <= kinds
     for kind, deed in deeds.items():
         assert deed["rule"] in met, kind
-        ask = deed.get("ask", "").format(hand="flood_01", ruin="farm_3", tile="farm_3", city="roma")  # the reader's own, or near
+        own = {"hand": "flood_01", "ruin": "farm_3", "tile": "farm_3", "city": "roma"}  # or near
+        ask = deed.get("ask", "").format(**own)
         assert ask in {"", *texts}, kind
     for language in LANGUAGES:
         said = Words(game, language)
