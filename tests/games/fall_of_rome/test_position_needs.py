@@ -77,6 +77,30 @@ def test_a_step_that_lacks_what_it_needs_is_refused(agenda: list[str], changed: 
     assert sentence in str(refused.value)
 
 
+EXCHANGE: dict[str, Any] = {"turn": {"phase": "draw"}, "player_discard": ["orange_roma"]}
+
+
+@pytest.mark.parametrize(
+    ("seat", "changed", "sentence"),
+    [
+        (0, {}, "'exchange 0' needs a card of a colour of Vestalis' city"),
+        (2, {"player_discard": []}, "'exchange 2' needs a card of a colour of Vestalis' city"),
+        (
+            2,
+            {"players": [GIVER, TAKER, {**LAST, "city": "tyras"}]},
+            "'exchange 2' needs a card of a colour of Vestalis'",
+        ),
+        (2, {"player_deck": {"event_deck": 0}}, "'exchange 2' needs an event in the event deck (FR-RUL-51)"),
+    ],
+)
+def test_an_exchange_needs_vestalis_her_card_and_an_event(seat: int, changed: dict[str, Any], sentence: str) -> None:
+    agenda = ["end_turn", "invade", "after_draw", "exchange 2"]
+    assert arranged(agenda, **EXCHANGE).describe()["agenda"] == agenda
+    with pytest.raises(BadPosition) as refused:
+        arranged([*agenda[:-1], f"exchange {seat}"], **{**EXCHANGE, **changed})
+    assert sentence in str(refused.value)
+
+
 def test_before_the_deck_is_built_it_has_no_piles_and_all_cards_that_are_left() -> None:
     """Alone the events join it after the hands (FR-SOLO-06), so that piles of the cards so far would be too small."""
     game, rng = find("fall_of_rome"), Random(1)

@@ -12,8 +12,10 @@ from occasus.games.fall_of_rome.board.names import CARD_TRIBE
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.cards.do_ut_des import Swap, swapping
 from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn
+from occasus.games.fall_of_rome.rules.hand import pays_for
 from occasus.games.fall_of_rome.rules.plot import FAMILIES, Plot
 from occasus.games.fall_of_rome.rules.troops import barbarians_in
+from occasus.games.fall_of_rome.rules.windows import vestalis_of
 from occasus.games.fall_of_rome.steps import STEPS
 
 WITH_LEGIONS: Final[
@@ -39,6 +41,7 @@ def refuse_unmet_needs(state: State) -> None:
         if rule is not None:
             raise BadPosition("position.agenda", f"{STEPS.text(step)!r} could not be chosen in this position ({rule})")
         _refuse_missing_cards(state, step)
+        _refuse_foreign_exchange(state, step)
 
 
 def _refuse_few_pieces(state: State, step: int) -> None:
@@ -80,3 +83,17 @@ def _refuse_missing_cards(state: State, step: int) -> None:
         if sum(CARD_TRIBE[card] == tribe for card in state.hands[seat]) < due:
             what = f"{STEPS.text(step)!r} needs so many cards of this colour in the hand (FR-ACT-ALLY-03)"
             raise BadPosition(f"position.players[{seat}].hand", what)
+
+
+def _refuse_foreign_exchange(state: State, step: int) -> None:
+    """Vestalis has discarded a card of a colour of her city, and draws an event for it (FR-ROLE-VESTALIS-02)."""
+    if not s.EXCHANGE_STEP.has(step):
+        return
+    seat = s.EXCHANGE_STEP.of(step)
+    pawn = vestalis_of(state, seat)
+    paid = list(state.player_discard[-1:])
+    if pawn < 0 or not paid or not pays_for(state, paid[0], state.cities[pawn]):
+        what = f"{STEPS.text(step)!r} needs a card of a colour of Vestalis' city on the discards (FR-ROLE-VESTALIS-02)"
+        raise BadPosition("position.agenda", what)
+    if not state.event_deck:
+        raise BadPosition("position.agenda", f"{STEPS.text(step)!r} needs an event in the event deck (FR-RUL-51)")

@@ -39,7 +39,7 @@ from occasus.games.fall_of_rome.steps import (
 )
 
 
-def _vestalis_of(state: State, seat: i64) -> i64:
+def vestalis_of(state: State, seat: i64) -> i64:
     """The Vestalis' pawn if it is this seat's, else -1."""
     if state.tables.solo:
         return pawn_of_role(state, VESTALIS)
@@ -53,7 +53,7 @@ class Exchange(Move[State]):
     """
 
     def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        card, pawn = EXCHANGE.of(code), _vestalis_of(state, seat)
+        card, pawn = EXCHANGE.of(code), vestalis_of(state, seat)
         if pawn < 0 or not has(state.hands[seat], card) or not pays_for(state, card, state.cities[pawn]):
             return "FR-ROLE-VESTALIS-02"
         return None if state.event_deck else "FR-RUL-51"
@@ -61,7 +61,7 @@ class Exchange(Move[State]):
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if not state.event_deck or len(state.hands[seat]) == 0:
             return
-        pawn = _vestalis_of(state, seat)
+        pawn = vestalis_of(state, seat)
         if pawn >= 0:
             for card in state.hands[seat]:
                 if pays_for(state, card, state.cities[pawn]):
@@ -97,7 +97,7 @@ class DrawEvent(Chance[State]):
 
 
 def _may_exchange(state: State, seat: i64) -> bool:
-    pawn = _vestalis_of(state, seat)
+    pawn = vestalis_of(state, seat)
     if pawn >= 0:
         for card in state.hands[seat]:
             if pays_for(state, card, state.cities[pawn]):
