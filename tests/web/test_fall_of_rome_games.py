@@ -18,7 +18,7 @@ FINGER: Final = """() => {
     const sure = find('.sure button.tablet');
     if (document.querySelector('dialog .reason')) return 'over';
     const tablet = find('.tray button.tablet, .heap button.tablet');
-    const more = find('.heap .line button:last-of-type');
+    const more = find('.heap .line [data-answer]:not([aria-pressed=true])');
     const closing = find('.closing button:last-of-type');
     const pass = [...document.querySelectorAll('.actions li')].at(-1)?.querySelector('button:not(:disabled)');
     const target = sure ?? tablet ?? more ?? closing ?? pass;

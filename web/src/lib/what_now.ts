@@ -120,7 +120,7 @@ interface Empire {
 	destroyed?: string[];
 }
 /** A city that can be attacked now: why it cannot be in another way is no question of where one stands. */
-export const nearCity = (legal: readonly ActionRecord[]): string =>
+const nearCity = (legal: readonly ActionRecord[]): string =>
 	legal.map(({ args }) => args['city']).find(Boolean) ?? 'roma';
 
 /**
