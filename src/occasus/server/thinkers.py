@@ -70,15 +70,17 @@ class Thinkers:
             self._turns.give(process)
 
     async def close(self) -> None:
-        """End all thinkers."""
+        """End all thinkers, also those that were told to end and have not yet."""
         for process in list(self._running):
             self._end(process)
             await process.wait()
+        self._running.clear()
 
     async def _start(self) -> Process:
         bounds = [str(self._bounds.memory), str(self._bounds.seconds)] if self._bounds.memory else []
         command = [sys.executable, "-m", "occasus.server.thinker", *bounds]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST)
+        self._running.difference_update([ended for ended in self._running if ended.returncode is not None])
         self._running.add(process)
         assert process.stdout is not None
         try:
@@ -94,7 +96,6 @@ class Thinkers:
             return
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        self._running.discard(process)
 
 
 async def _ask(process: Process, job: Job) -> Thought:
