@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -106,6 +107,18 @@ def _play_on(game: Game[Any], state: Any, rng: Random, what: str) -> None:
         code = game.sample(state, rng) if mover == CHANCE else rng.choice(game.legal(state, mover))
         game.apply(state, mover, code, None)
         assert not game.check(state), f"{what}: {game.check(state)}"
+
+
+def told_when(
+    game: Game[Any], seats: int, options: Options, reached: Callable[[dict[str, Any]], bool], seed: int = 1
+) -> dict[str, Any]:
+    """A game of luck, told as soon as this is reached."""
+    state, rng = game.start(seats, options), Random(seed)
+    while not reached(told := dict(game.describe(state, EVERYTHING))):
+        mover = game.actors(state)[0]
+        code = game.sample(state, rng) if mover == CHANCE else rng.choice(game.legal(state, mover))
+        game.apply(state, mover, code, None)
+    return told
 
 
 def try_broken_positions(game: Game[Any], seats: int, options: Options, seed: str, number: int) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from pathlib import Path
+from asyncio.subprocess import Process
+from typing import Any
 
 import pytest
 
@@ -12,29 +12,23 @@ from occasus.server.thinker import Job
 from occasus.server.thinkers import Thinkers
 
 
-def children() -> set[int]:
-    """The processes that this one has started, also those that have ended and were not asked for."""
-    found: set[int] = set()
-    for task in Path("/proc/self/task").iterdir():
-        found |= {int(number) for number in (task / "children").read_text().split()}
-    return found
+def test_a_thinker_whose_job_was_given_up_has_ended_when_all_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Process] = []
+    start = asyncio.create_subprocess_exec
 
-
-@pytest.mark.skipif(
-    not Path(f"/proc/self/task/{os.getpid()}/children").is_file(),
-    reason="this system does not list a process's children",
-)
-def test_a_thinker_whose_job_was_given_up_has_ended_when_all_are_closed() -> None:
-    before = children()
+    async def note(*command: Any, **settings: Any) -> Process:
+        started.append(await start(*command, **settings))
+        return started[-1]
 
     async def give_up() -> None:
         thinkers = Thinkers(1, 60.0)
         job = asyncio.create_task(thinkers.think(Job(kind="none", game="fall_of_rome")))
-        while not children() - before:
+        while not started:
             await asyncio.sleep(0.01)
         job.cancel()
         await asyncio.wait([job])
         await thinkers.close()
-        assert not children() - before
+        assert started[0].returncode is not None
 
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", note)
     asyncio.run(give_up())

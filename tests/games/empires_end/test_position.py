@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
+from occasus.core.basics import EVERYTHING, BadPosition
 from occasus.core.options import complete
-from tests.fuzzing import try_broken_positions
+from tests.fuzzing import told_when, try_broken_positions
 from tests.games.empires_end.table import FACTS_ROW, GAME, auction, empire, held, table
 
 DISASTER = {"phase": "disaster", "seat": 0}
@@ -160,13 +160,7 @@ def test_what_a_seat_decides_stands_beside_an_agenda(decides: str | None) -> Non
 def test_the_card_that_gets_its_location_is_the_first_that_struck() -> None:
     """Otherwise it would be in the game twice, and the other one nowhere."""
     options = complete(GAME.options, {"mode": "lightning"})
-    state, rng = GAME.start(2, options), Random("struck")
-    while True:
-        seat = GAME.actors(state)[0]
-        position = GAME.describe(state, EVERYTHING)
-        if str(position["empires"][0]["decides"]).startswith("choose_home"):
-            break
-        GAME.apply(state, seat, GAME.sample(state, rng) if seat == CHANCE else GAME.legal(state, seat)[0], None)
+    position = told_when(GAME, 2, options, lambda told: str(told["empires"][0]["decides"]).startswith("choose_home"))
     GAME.arrange(position, 2, options, Random(1))
     position["empires"][0]["struck"].reverse()
     with pytest.raises(BadPosition) as error:
@@ -202,11 +196,7 @@ def test_many_broken_positions_are_refused_or_mean_what_they_say(seats: int, opt
 
 def until_due(step: str) -> dict[str, Any]:
     """A game of luck up to where this is to be drawn."""
-    state, rng = GAME.start(2, complete(GAME.options, {})), Random(3)
-    while not (told := GAME.describe(state, EVERYTHING))["agenda"][-1].startswith(step):
-        seat = GAME.actors(state)[0]
-        GAME.apply(state, seat, GAME.sample(state, rng) if seat < 0 else rng.choice(GAME.legal(state, seat)), None)
-    return dict(told)
+    return told_when(GAME, 2, complete(GAME.options, {}), lambda told: told["agenda"][-1].startswith(step), 3)
 
 
 @pytest.mark.parametrize("step", ["draw_disaster", "draw_conflict", "draw_card"])

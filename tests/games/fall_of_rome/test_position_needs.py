@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from occasus.core.basics import CHANCE, EVERYTHING, BadPosition
+from occasus.core.basics import EVERYTHING, BadPosition
 from occasus.core.options import complete
 from occasus.games import find
 from occasus.scenes import Scene
+from tests.fuzzing import told_when
 
 TURN = ["end_turn", "invade", "after_draw", "draw", "actions"]
 BATTLE = [*TURN, "aftermath 1 0 0", "remove 2"]
@@ -105,11 +106,7 @@ def test_before_the_deck_is_built_it_has_no_piles_and_all_cards_that_are_left() 
     """Alone the events join it after the hands (FR-SOLO-06), so that piles of the cards so far would be too small."""
     game, rng = find("fall_of_rome"), Random(1)
     options = complete(game.options, {})
-    state = game.start(1, options)
-    while not state.hands[0]:
-        seat = game.actors(state)[0]
-        game.apply(state, seat, game.sample(state, rng) if seat == CHANCE else game.legal(state, seat)[0], None)
-    told = dict(game.describe(state, EVERYTHING))
+    told = told_when(game, 1, options, lambda told: bool(told["treasury"]))
     deck = told["player_deck"]
     without = {key: part for key, part in deck.items() if key != "piles"}
     again = game.arrange({**told, "player_deck": without}, 1, options, rng)

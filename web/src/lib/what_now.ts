@@ -119,7 +119,7 @@ interface Empire {
 	hand?: unknown;
 	destroyed?: string[];
 }
-/** A city that can be attacked now: why it cannot be in another way is no question of where one stands. */
+/** A city that can be attacked now, to ask why it cannot be attacked in another way; Roma where there is none. */
 const nearCity = (legal: readonly ActionRecord[]): string =>
 	legal.map(({ args }) => args['city']).find(Boolean) ?? 'roma';
 
