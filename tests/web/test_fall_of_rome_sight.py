@@ -62,7 +62,7 @@ def test_a_full_hand_shows_its_cards_and_the_event_that_it_may_play_instead(
     in_sight(tray.locator(".tablet"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 800), (1440, 900)])
 def test_an_event_that_is_looked_at_leaves_the_way_to_pass_in_sight(
     width: int, height: int, site: Running, visit: Visit
 ) -> None:
@@ -73,8 +73,9 @@ def test_an_event_that_is_looked_at_leaves_the_way_to_pass_in_sight(
 
     in_sight(tray.get_by_text("this loses the game"))
     in_sight(tray.locator(".tablet"))
-    in_sight(page.get_by_role("button", name="Not now"))
-    in_sight(page.get_by_role("button", name="Not this turn"))
+    expect(tray.locator(".tablet")).to_be_enabled()
+    in_sight(page.get_by_role("button", name="Not now").first)
+    in_sight(page.get_by_role("button", name="Not this turn").first)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])

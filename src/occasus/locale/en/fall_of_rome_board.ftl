@@ -92,6 +92,16 @@ fr-hand-size = { $number } of { $limit } cards
 fr-nearest = { $held } of { $cost } for the { $tribe }
 fr-treasury = Treasury
 fr-touch-city = Touch a lit city.
+fr-choose-first =
+    { $step ->
+        [card] Choose a card first.
+        [event] Choose a card first.
+        [barbarian_card] Choose a card first.
+        [role] Choose a role first.
+        [other_role] Choose a role first.
+        [tribe] Choose a tribe first.
+       *[other] Choose one first.
+    }
 fr-costs-action = It costs 1 action.
 fr-costs-no-action = It costs no action.
 fr-few-left =

@@ -109,6 +109,16 @@ fr-hand-size =
 fr-nearest = { $held } sur { $cost } pour les { $tribe }
 fr-treasury = Trésor
 fr-touch-city = Touchez une ville éclairée.
+fr-choose-first =
+    { $step ->
+        [card] Choisissez d’abord une carte.
+        [event] Choisissez d’abord une carte.
+        [barbarian_card] Choisissez d’abord une carte.
+        [role] Choisissez d’abord un rôle.
+        [other_role] Choisissez d’abord un rôle.
+        [tribe] Choisissez d’abord une tribu.
+       *[other] Choisissez d’abord.
+    }
 fr-costs-action = Coûte 1 action.
 fr-costs-no-action = Ne coûte aucune action.
 fr-few-left =

@@ -93,6 +93,16 @@ fr-hand-size = { $number } van { $limit } kaarten
 fr-nearest = { $held } van { $cost } voor de { $tribe }
 fr-treasury = Schatkist
 fr-touch-city = Raak een verlichte stad aan.
+fr-choose-first =
+    { $step ->
+        [card] Kies eerst een kaart.
+        [event] Kies eerst een kaart.
+        [barbarian_card] Kies eerst een kaart.
+        [role] Kies eerst een rol.
+        [other_role] Kies eerst een rol.
+        [tribe] Kies eerst een stam.
+       *[other] Kies eerst.
+    }
 fr-costs-action = Kost 1 actie.
 fr-costs-no-action = Kost geen actie.
 fr-few-left =

@@ -91,6 +91,16 @@ fr-hand-size = { $number } z { $limit } kart
 fr-nearest = { $tribe }: { $held } z { $cost }
 fr-treasury = Skarbiec
 fr-touch-city = Dotknij podświetlonego miasta.
+fr-choose-first =
+    { $step ->
+        [card] Najpierw wybierz kartę.
+        [event] Najpierw wybierz kartę.
+        [barbarian_card] Najpierw wybierz kartę.
+        [role] Najpierw wybierz postać.
+        [other_role] Najpierw wybierz postać.
+        [tribe] Najpierw wybierz plemię.
+       *[other] Najpierw wybierz.
+    }
 fr-costs-action = Kosztuje 1 akcję.
 fr-costs-no-action = Nie kosztuje akcji.
 fr-few-left =

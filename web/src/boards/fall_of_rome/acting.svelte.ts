@@ -11,8 +11,12 @@ export type Touched = 'picked' | 'several' | 'dark' | 'nothing';
 
 /** What is counted begins with as many as possible. */
 const COUNTED = ['legions', 'dice', 'cards'];
-const usual = (domain: string, values: string[]): string | null =>
-	COUNTED.includes(domain) ? values.reduce((most, one) => (Number(one) > Number(most) ? one : most)) : null;
+/** An event is played as it is, until somebody wants more of it. */
+const PLAIN = 'standard';
+function usual(domain: string, values: string[]): string | null {
+	if (domain === 'option' && values.includes(PLAIN)) return PLAIN;
+	return COUNTED.includes(domain) ? values.reduce((most, one) => (Number(one) > Number(most) ? one : most)) : null;
+}
 
 export class Acting {
 	readonly #view: () => ViewRecord;
@@ -95,7 +99,8 @@ export class Acting {
 		const kinds = [...new Set(fitting.map((action) => action.kind))];
 		if (selection.kind === null || !kinds.includes(selection.kind)) this.choose(kinds[0]!);
 		selection.pick(fitting[0]!.args['event'] === card ? 'event' : 'card', card);
-		return selection.complete;
+		const asks = selection.steps.some((step) => step.domain === 'option' && !step.given);
+		return asks ? null : selection.complete;
 	}
 
 	/** An event was touched where events are played: its choice, or away with it again. */

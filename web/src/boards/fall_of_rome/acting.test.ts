@@ -78,9 +78,11 @@ describe('acting on the board', () => {
 		expect(one.touchCard('black_roma')?.text).toBe('pay black_roma');
 	});
 
-	it('asks for the option of a touched event', () => {
+	it('asks for the option of a touched event, which is played as it is until another is chosen', () => {
 		const one = acting('march genua 0', 'event carpe_diem standard', 'event carpe_diem corruption');
 		expect(one.touchCard('carpe_diem')).toBeNull();
-		expect(one.selection.open?.domain).toBe('option');
+		expect(one.selection.complete?.text).toBe('event carpe_diem standard');
+		one.selection.pick('option', 'corruption');
+		expect(one.selection.complete?.text).toBe('event carpe_diem corruption');
 	});
 });

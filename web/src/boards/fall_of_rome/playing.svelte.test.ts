@@ -78,7 +78,7 @@ test('an event of a full hand is played from among the events, and only thrown a
 	const { one } = playing({ legal });
 	one.acting.touchEvent(event);
 	expect(one.acting.selection.kind).toBe('event');
-	expect(one.acting.selection.open?.domain).toBe('option');
+	expect(one.acting.selection.complete?.args['option']).toBe('standard');
 	expect(one.acting.pickedCard).toBe(event);
 	expect(one.several.picked).toEqual([]);
 	one.acting.touchEvent(event);
