@@ -112,9 +112,11 @@ def _play_on(game: Game[Any], state: Any, rng: Random, what: str) -> None:
 def told_when(
     game: Game[Any], seats: int, options: Options, reached: Callable[[dict[str, Any]], bool], seed: int = 1
 ) -> dict[str, Any]:
-    """A game of luck, told as soon as this is reached."""
+    """Games of luck, one after the other, told as soon as this is reached."""
     state, rng = game.start(seats, options), Random(seed)
     while not reached(told := dict(game.describe(state, EVERYTHING))):
+        if not game.actors(state):
+            state = game.start(seats, options)
         mover = game.actors(state)[0]
         code = game.sample(state, rng) if mover == CHANCE else rng.choice(game.legal(state, mover))
         game.apply(state, mover, code, None)

@@ -9,6 +9,7 @@ import pytest
 
 from occasus.core.basics import EVERYTHING, BadPosition
 from occasus.core.options import complete
+from occasus.games.empires_end.board.names import CONFLICT_WORDS
 from tests.fuzzing import told_when, try_broken_positions
 from tests.games.empires_end.table import FACTS_ROW, GAME, auction, empire, held, table
 
@@ -292,3 +293,12 @@ def test_a_supply_that_does_not_fit_is_refused() -> None:
     options = complete(GAME.options, {"finite_supply": True})
     with pytest.raises(BadPosition, match=r"supply\.wheat"):
         GAME.arrange({"supply": {"wheat": 36}}, 2, options, Random(1))
+
+
+def test_a_conflict_card_that_is_drawn_lies_in_its_deck() -> None:
+    """Empty, it is made of the discards again before the card is drawn (EE-RUL-27)."""
+    told = until_due("draw_conflict")
+    told = {**told, "conflict_discards": list(CONFLICT_WORDS)}
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange(told, 2, told["options"], Random(1))
+    assert error.value.where == "conflict_discards"

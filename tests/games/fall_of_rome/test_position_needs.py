@@ -102,6 +102,36 @@ def test_an_exchange_needs_vestalis_her_card_and_an_event(seat: int, changed: di
     assert sentence in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ["played hic_manebimus_optime 0 standard", "to tyras", "festina_pawn"],
+        ["played festina_lente 0 standard", "to tyras", "si_vis_pawn"],
+        ["played carpe_diem 0 standard", "extra_draw"],
+        ["played mortui_non_mordent 0 standard", "hand_limit"],
+        ["played do_ut_des 0 standard", "roll 1 0"],
+    ],
+    ids=str,
+)
+def test_an_event_asks_for_nothing_that_another_card_is_about(steps: list[str]) -> None:
+    event = steps[0].split()[1]
+    with pytest.raises(BadPosition, match=f"'{steps[-1]}' is nothing that {event} asks for|'to tyras' is nothing"):
+        arranged([*TURN, *steps], players=[{**GIVER, "hand": [event]}, TAKER, LAST])
+
+
+@pytest.mark.parametrize("step", ["reveal", "revolt_card", "look"])
+def test_what_is_turned_up_lies_in_the_barbarian_deck(step: str) -> None:
+    """An empty deck is made anew from the discards before a card is turned up (FR-RUL-59)."""
+    game = find("fall_of_rome")
+    told = told_when(game, 3, complete(game.options, {}), lambda told: told["agenda"][-1:] == [step])
+    game.arrange(told, 3, told["options"], Random(1))
+    drawn = [card for layer in told["barbarian_deck"] for card in layer]
+    emptied = {**told, "barbarian_deck": [], "barbarian_discard": [*told["barbarian_discard"], *drawn]}
+    with pytest.raises(BadPosition) as refused:
+        game.arrange(emptied, 3, told["options"], Random(1))
+    assert refused.value.where == "position.barbarian_deck"
+
+
 def test_before_the_deck_is_built_it_has_no_piles_and_all_cards_that_are_left() -> None:
     """Alone the events join it after the hands (FR-SOLO-06), so that piles of the cards so far would be too small."""
     game, rng = find("fall_of_rome"), Random(1)

@@ -220,6 +220,10 @@ def _refuse_empty_deck(state: State) -> None:
     step = state.agenda[-1]
     if not state.deck and (s.DRAW_CARD_STEP.has(step) or s.DRAW_DISASTER_STEP.has(step)):
         raise BadPosition("deck", "a card is drawn from it next, so the discards are shuffled into it (EE-RUL-26).")
+    if not state.conflict_deck and s.DRAW_CONFLICT_STEP.has(step):
+        raise BadPosition(
+            "conflict_discards", "a conflict card is drawn next, so they are shuffled before (EE-RUL-27)."
+        )
 
 
 def _refuse_foreign_steps(state: State, phase: int) -> None:

@@ -35,6 +35,7 @@ _SWAP: Final = Swap(SWAP)
 
 def refuse_unmet_needs(state: State) -> None:
     """Refuse a step that lacks the legions, barbarians or cards it is about, or that nobody could have chosen."""
+    _refuse_empty_deck(state)
     for step in state.agenda:
         _refuse_few_pieces(state, step)
         rule = _why_not_chosen(state, step)
@@ -42,6 +43,14 @@ def refuse_unmet_needs(state: State) -> None:
             raise BadPosition("position.agenda", f"{STEPS.text(step)!r} could not be chosen in this position ({rule})")
         _refuse_missing_cards(state, step)
         _refuse_foreign_exchange(state, step)
+
+
+def _refuse_empty_deck(state: State) -> None:
+    """What is turned up next lies in the barbarian deck, which is made anew before (FR-RUL-59)."""
+    due = state.agenda.count(s.LOOK_STEP.at()) or int(state.agenda[-1] in (s.REVEAL_STEP.at(), s.REVOLT_CARD_STEP.at()))
+    if len(state.deck) < due:
+        what = f"{STEPS.text(state.agenda[-1])!r} is on the agenda, so at least {due} are in it (FR-RUL-59)"
+        raise BadPosition("position.barbarian_deck", what)
 
 
 def _refuse_few_pieces(state: State, step: int) -> None:

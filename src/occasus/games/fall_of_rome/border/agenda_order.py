@@ -8,6 +8,20 @@ from typing import Final
 from occasus.core.basics import BadPosition
 from occasus.core.catalogue import Family
 from occasus.games.fall_of_rome import steps as s
+from occasus.games.fall_of_rome.board.names import (
+    AUDENTES,
+    DO_UT_DES,
+    EVENT_WORDS,
+    FESTINA,
+    HIC,
+    HOMO,
+    MELIUS,
+    MORS,
+    MORTUI,
+    SI_VIS,
+    VAE,
+    VENI,
+)
 from occasus.games.fall_of_rome.board.state import State, pawn_of_role
 from occasus.games.fall_of_rome.steps import STEPS
 
@@ -103,6 +117,23 @@ _ON: Final[dict[Family, Families]] = {
     s.LOOK_STEP: (s.LOOK_STEP,),
     s.AIM_STEP: (s.STRIKE_STEP,),
 }
+_BLOWS: Final[Families] = (s.AIM_STEP, s.STRIKE_STEP)
+_PAWNS: Final[Families] = (s.TO_STEP, s.PERMIT_STEP)
+_CHECKED: Final[Families] = (s.HAND_LIMIT_STEP, s.DISCARD_STEP)
+_DRAWN: Final[Families] = (s.SORT_DRAWN_STEP, s.PUT_BACK_STEP, s.DRAW_CARD_STEP, s.BETWEEN_REVOLTS_STEP, *_REVOLT)
+_BY: Final[dict[int, Families]] = {  # what is done for an event; those that are not here ask for nothing
+    AUDENTES: (s.EXTRA_DRAW_STEP, *_DRAWN, *_CHECKED),
+    DO_UT_DES: (s.SWAP_STEP, s.SWAPPING_STEP, s.OFFER_STEP, s.OFFERED_STEP),
+    FESTINA: (s.FESTINA_CITY_STEP, s.FESTINA_PAWN_STEP, *_PAWNS),
+    HIC: (s.PLACE_STEP, s.PLACED_STEP),
+    HOMO: (s.TAKE_CARD_STEP, *_CHECKED),
+    MELIUS: (s.LOOK_STEP, s.BANISH_STEP, s.LAY_STEP, s.LAID_STEP),
+    MORS: (s.MORS_CITY_STEP, s.MORS_STEP),
+    MORTUI: _BLOWS,
+    SI_VIS: (s.FORT_CITY_STEP, s.TAKE_FORT_STEP, s.SI_VIS_PAWN_STEP, *_PAWNS),
+    VAE: (s.VAE_CITY_STEP, s.VAE_STEP, *_BLOWS),
+    VENI: (s.VENI_CITY_STEP, s.VENI_GO_STEP, s.VENI_BATTLE_STEP, s.REMOVE_STEP, *_FIGHT),
+}
 
 
 def refuse_wrong_order(state: State) -> None:
@@ -120,7 +151,20 @@ def refuse_wrong_order(state: State) -> None:
     gold = [s.GOLD_STEP.of(step) for step in agenda if s.GOLD_STEP.has(step)]
     if gold != list(range(1, len(gold) + 1)):
         raise BadPosition("position.agenda", "the cards with a gold border are counted from 1, the last one lowest")
+    _refuse_foreign_events(agenda)
     _refuse_wrong_swappers(state)
+
+
+def _refuse_foreign_events(agenda: list[int]) -> None:
+    """Refuse a step above an event card that this card does not ask for."""
+    event = -1
+    for step in agenda:
+        family = STEPS.family(step)
+        if s.PLAYED_STEP.has(step):
+            event, _, _ = s.PLAYED_STEP.split(step)
+        elif event >= 0 and family is not s.EXCHANGE_STEP and family not in _BY.get(event, ()):
+            what = f"{STEPS.text(step)!r} is nothing that {EVENT_WORDS[event]} asks for"
+            raise BadPosition("position.agenda", what)
 
 
 def _refuse_wrong_swappers(state: State) -> None:
