@@ -24,6 +24,8 @@ export class Zoom {
 	/** Where the window was before it went to see something. */
 	#left: [number, number] | null = null;
 	#fingers = new Map<number, [number, number]>();
+	/** How much of the window is seen has been found out. */
+	measured = $state(false);
 	/** A drag moved the board, so that the click at its end picks nothing. */
 	dragged = false;
 
@@ -84,7 +86,11 @@ export class Zoom {
 	sees([x, y]: [number, number]): boolean {
 		const { width, height } = this.frame;
 		const [dx, dy] = [Math.abs(x - this.#centre[0]), Math.abs(y - this.#centre[1])];
-		return dx < width * NEAR && dy < height * NEAR;
+		return dx < width * this.seen[0] * NEAR && dy < height * this.seen[1] * NEAR;
+	}
+	/** A hand is on the board, and nothing else moves it. */
+	get led(): boolean {
+		return this.#fingers.size > 0;
 	}
 	/** Go and see something that happens out of sight. */
 	visit(point: [number, number]): void {

@@ -49,6 +49,18 @@ describe('the window on a board', () => {
 		expect(zoom.frame.x + zoom.frame.width / 2).toBeCloseTo(744);
 	});
 
+	it('knows what is cut off as out of sight, and when a hand leads it', () => {
+		const zoom = new Zoom(1000, 500);
+		expect(zoom.sees([800, 250])).toBe(true);
+		zoom.seen = [0.5, 1];
+		expect(zoom.sees([800, 250])).toBe(false);
+		const finger = { pointerId: 1, clientX: 0, clientY: 0 } as PointerEvent;
+		zoom.down(finger);
+		expect(zoom.led).toBe(true);
+		zoom.up(finger);
+		expect(zoom.led).toBe(false);
+	});
+
 	it('goes back to the whole board', () => {
 		const zoom = new Zoom(1000, 500);
 		zoom.in();

@@ -1,14 +1,17 @@
-/** What the map of a phone shows: one's own tribe, the few places that are asked for, a hint. A larger screen shows all of it. */
+/** What the map of a phone shows: one's own tribe, the few places that are asked for, what is picked, a hint. A larger screen shows all of it. */
 import { untrack } from 'svelte';
 import type { Zoom } from '$lib/zoom.svelte';
-import type { Acting } from './acting.svelte';
-import { at, spotOf } from './layout';
+import type { Acting, Place } from './acting.svelte';
+import { at, CITY, spotOf, type Point } from './layout';
 import { figures, playerOf, type Position, type TribeKind } from './position';
 
-/** Where a seat's tribe stands: the acting one, else the first. */
+const crossroadsOf = (city: string): string => CITY.get(city)!.crossroad;
+/** Where a seat's tribe stands: the acting one or its realm, else the first that wanders. */
 export function homeOf(position: Position, seat: number, active: TribeKind | null): string | undefined {
-	const own = figures(position).filter(({ player }) => player === playerOf(position, seat));
-	return (own.find(({ kind }) => kind === active) ?? own[0])?.place;
+	const player = playerOf(position, seat);
+	const own = figures(position).filter((figure) => figure.player === player);
+	const realm = active ? position.players[player]?.[active].cities[0] : undefined;
+	return own.find(({ kind }) => kind === active)?.place ?? (realm ? crossroadsOf(realm) : own[0]?.place);
 }
 
 /** So many places are still shown together, and so near is looked at one. */
@@ -20,11 +23,15 @@ interface Play {
 	home: () => string | undefined;
 	active: () => TribeKind | null;
 	asked: () => Acting['targets'];
+	picked: () => Place | null;
 	hinted: () => string | undefined;
 }
 
-/** Keep in sight what is played. */
-export function followPlay(zoom: Zoom, { phone, home, active, asked, hinted }: Play): void {
+/** Where something that can be picked is drawn. */
+const drawnAt = ({ domain, id }: Place): Point => spotOf(domain === 'city' ? crossroadsOf(id) : id);
+
+/** Keep in sight what is played; a hand that drags the map leads it. */
+export function followPlay(zoom: Zoom, { phone, home, active, asked, picked, hinted }: Play): void {
 	const placed = $derived(Boolean(home()));
 	const acting = $derived(active());
 	/** The map opens around one's own figure, once it stands or acts. */
@@ -38,13 +45,22 @@ export function followPlay(zoom: Zoom, { phone, home, active, asked, hinted }: P
 			else if (there && place) zoom.show(at(place), NEAR);
 		});
 	});
-	/** Where few places are asked for, they come into sight. */
-	const spots = $derived.by((): [number, number][] => {
-		const found = [...((phone() && asked()?.crossroads) || [])].map(at);
-		return found.length <= FEW ? found : [];
+	/** Where few places are asked for, they come into sight; once, until others are. */
+	const few = $derived.by((): string => {
+		const targets = phone() ? asked() : null;
+		const found = targets ? [...targets.crossroads, ...[...targets.city].map(crossroadsOf)] : [];
+		return found.length <= FEW ? found.join(' ') : '';
 	});
 	$effect(() => {
-		if (spots.length) untrack(() => zoom.embrace(spots));
+		const places = few;
+		if (places && zoom.measured) untrack(() => zoom.led || zoom.embrace(places.split(' ').map(at)));
+	});
+	/** What is picked out of sight comes into it. */
+	$effect(() => {
+		const place = phone() && picked();
+		untrack(() => {
+			if (place && !zoom.led && !zoom.sees(drawnAt(place))) zoom.show(drawnAt(place));
+		});
 	});
 	$effect(() => {
 		const place = hinted();
