@@ -50,7 +50,7 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     page.get_by_role("button", name="Analysis").click()
     chances = page.get_by_role("region", name="Analysis")
     expect(chances.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
-    expect(chances.get_by_role("img", name="Turn by turn")).to_be_visible()
+    expect(chances.get_by_role("img", name="Phase by phase")).to_be_visible()
     expect(chances.get_by_text(re.compile(r"from \d+% to \d+% to win\. In percentage points: cards"))).to_be_visible()
     expect(chances.get_by_role("button", name="; better by about ").first).to_be_visible()
     point = chances.get_by_role("button", name="Costly decision").first

@@ -162,7 +162,7 @@ def show_turns(screen: Screen, balances: dict[str, list[Balance]], together: boo
             table.add_column(word if together else f"{name}: {word}", justify="right")
     for row in noted:
         table.add_row(str(row[0].turn or "–"), *(str(_figures(each)[part]) for each in row for part in parts))
-    screen.say("analyse-turns", least=round(100 * SWING), style="dim")
+    screen.say("analyse-turns", game=screen.words.game, least=round(100 * SWING), style="dim")
     screen.show(table)
 
 

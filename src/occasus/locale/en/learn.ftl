@@ -25,7 +25,12 @@ analysis-why = Why: { $reasons }
 analysis-why-of = Why, as a hint to { $name }: { $reasons }
 analysis-before = Before the decision
 analysis-after = What was done
-analysis-turns = Turn by turn: gains above the line, losses below it
+analysis-turns =
+    { $game ->
+        [empires_end] Phase by phase: gains above the line, losses below it
+        [struggle_for_rome] Round by round: gains above the line, losses below it
+       *[other] Turn by turn: gains above the line, losses below it
+    }
 analysis-choice = Move { $move }, { $name }: “{ $action }”; better by about { $cost } percentage points: “{ $better }”
 analysis-others = Others’ decisions that cost them most
 

@@ -184,7 +184,12 @@ analyse-going = { $file }: this match is not over yet; `occasus hint` helps whil
 analyse-seats = The seats of this match are 0 to { $most }, and turning points are counted from 0.
 analyse-thinking = Thinking about it again ...
 analyse-point = { $mark }. Move { $number }, { $seat }: { $action }; better by { $cost } points: { $better }
-analyse-turns = Turn by turn, where a chance changed by { $least } points or more:
+analyse-turns =
+    { $game ->
+        [empires_end] Phase by phase, where a chance changed by { $least } points or more:
+        [struggle_for_rome] Round by round, where a chance changed by { $least } points or more:
+       *[other] Turn by turn, where a chance changed by { $least } points or more:
+    }
 analyse-turn = turn
 
 # occasus replay

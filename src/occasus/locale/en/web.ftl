@@ -716,8 +716,8 @@ speed-instant = Instant
 chronicle-rules = Rules
 chronicle-more =
     { $number ->
-        [one] 1 more
-       *[other] { $number } more
+        [one] 1 more detail
+       *[other] { $number } more details
     }
 chronicle-before = The beginning
 chronicle-empty = Nothing has happened yet: what everybody does will stand here, the newest turn first.

@@ -25,7 +25,12 @@ analysis-why = Pourquoi : { $reasons }
 analysis-why-of = Pourquoi, comme un conseil à { $name } : { $reasons }
 analysis-before = Avant la décision
 analysis-after = Ce qui a été fait
-analysis-turns = Tour par tour : les gains au-dessus de la ligne, les pertes au-dessous
+analysis-turns =
+    { $game ->
+        [empires_end] Phase par phase : les gains au-dessus de la ligne, les pertes au-dessous
+        [struggle_for_rome] Manche par manche : les gains au-dessus de la ligne, les pertes au-dessous
+       *[other] Tour par tour : les gains au-dessus de la ligne, les pertes au-dessous
+    }
 analysis-choice = Coup { $move }, { $name } : « { $action } » ; mieux, d’environ { $cost } points de pourcentage : « { $better } »
 analysis-others = Les décisions des autres qui leur ont coûté le plus
 

@@ -184,7 +184,12 @@ analyse-going = { $file } : cette partie n’est pas finie ; `occasus hint` ai
 analyse-seats = Les places de cette partie vont de 0 à { $most }, et les tournants se comptent à partir de 0.
 analyse-thinking = Je réfléchis encore une fois ...
 analyse-point = { $mark }. Coup { $number }, { $seat } : { $action } ; mieux, de { $cost } points : { $better }
-analyse-turns = Tour par tour, là où une chance a changé d’au moins { $least } points :
+analyse-turns =
+    { $game ->
+        [empires_end] Phase par phase, là où une chance a changé d’au moins { $least } points :
+        [struggle_for_rome] Manche par manche, là où une chance a changé d’au moins { $least } points :
+       *[other] Tour par tour, là où une chance a changé d’au moins { $least } points :
+    }
 analyse-turn = tour
 
 # occasus replay

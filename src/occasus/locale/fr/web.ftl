@@ -718,8 +718,8 @@ speed-instant = Immédiate
 chronicle-rules = Règles
 chronicle-more =
     { $number ->
-        [one] encore { $number }
-       *[other] encore { $number }
+        [one] { $number } détail de plus
+       *[other] { $number } détails de plus
     }
 chronicle-before = Le début
 chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le tour le plus récent en premier.

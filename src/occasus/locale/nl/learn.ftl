@@ -25,7 +25,12 @@ analysis-why = Waarom: { $reasons }
 analysis-why-of = Waarom, als hint aan { $name }: { $reasons }
 analysis-before = Voor de beslissing
 analysis-after = Wat er gedaan werd
-analysis-turns = Beurt voor beurt: winst boven de lijn, verlies eronder
+analysis-turns =
+    { $game ->
+        [empires_end] Fase voor fase: winst boven de lijn, verlies eronder
+        [struggle_for_rome] Ronde voor ronde: winst boven de lijn, verlies eronder
+       *[other] Beurt voor beurt: winst boven de lijn, verlies eronder
+    }
 analysis-choice = Zet { $move }, { $name }: ‘{ $action }’; ongeveer { $cost } procentpunt beter: ‘{ $better }’
 analysis-others = Beslissingen van anderen die hun het meest kostten
 

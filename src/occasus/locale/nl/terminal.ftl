@@ -184,7 +184,12 @@ analyse-going = { $file }: deze partij is nog niet voorbij; `occasus hint` helpt
 analyse-seats = De plaatsen van deze partij zijn 0 tot en met { $most }, en keerpunten worden vanaf 0 geteld.
 analyse-thinking = Ik denk er nog eens over na ...
 analyse-point = { $mark }. Zet { $number }, { $seat }: { $action }; { $cost } punten beter: { $better }
-analyse-turns = Beurt voor beurt, waar een kans minstens { $least } punten veranderde:
+analyse-turns =
+    { $game ->
+        [empires_end] Fase voor fase, waar een kans minstens { $least } punten veranderde:
+        [struggle_for_rome] Ronde voor ronde, waar een kans minstens { $least } punten veranderde:
+       *[other] Beurt voor beurt, waar een kans minstens { $least } punten veranderde:
+    }
 analyse-turn = beurt
 
 # occasus replay

@@ -716,8 +716,8 @@ speed-instant = Meteen
 chronicle-rules = Regels
 chronicle-more =
     { $number ->
-        [one] nog 1
-       *[other] nog { $number }
+        [one] nog 1 detail
+       *[other] nog { $number } details
     }
 chronicle-before = Het begin
 chronicle-empty = Er is nog niets gebeurd: hier komt te staan wat iedereen doet, de nieuwste beurt eerst.

@@ -25,7 +25,12 @@ analysis-why = Dlaczego: { $reasons }
 analysis-why-of = Dlaczego, jak w podpowiedzi dla gracza { $name }: { $reasons }
 analysis-before = Przed decyzją
 analysis-after = Co zrobiono
-analysis-turns = Tura po turze: zyski nad linią, straty pod nią
+analysis-turns =
+    { $game ->
+        [empires_end] Faza po fazie: zyski nad linią, straty pod nią
+        [struggle_for_rome] Runda po rundzie: zyski nad linią, straty pod nią
+       *[other] Tura po turze: zyski nad linią, straty pod nią
+    }
 analysis-choice = Ruch { $move }, { $name }: „{ $action }”; lepsze mniej więcej o { $cost } p. proc.: „{ $better }”
 analysis-others = Decyzje innych, które kosztowały ich najwięcej
 

@@ -186,7 +186,12 @@ analyse-going = { $file }: ta rozgrywka jeszcze trwa; pomaga w niej `occasus hin
 analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }, a punkty zwrotne liczy się od 0.
 analyse-thinking = Namyślam się jeszcze raz ...
 analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action }; lepsze o { $cost } p. proc.: { $better }
-analyse-turns = Tura po turze, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
+analyse-turns =
+    { $game ->
+        [empires_end] Faza po fazie, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
+        [struggle_for_rome] Runda po rundzie, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
+       *[other] Tura po turze, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
+    }
 analyse-turn = tura
 
 # occasus replay

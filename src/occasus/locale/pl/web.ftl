@@ -733,8 +733,9 @@ speed-instant = Od razu
 chronicle-rules = Zasady
 chronicle-more =
     { $number ->
-        [one] jeszcze 1
-       *[other] jeszcze { $number }
+        [one] jeszcze 1 szczegół
+        [few] jeszcze { $number } szczegóły
+       *[other] jeszcze { $number } szczegółów
     }
 chronicle-before = Początek
 chronicle-empty = Jeszcze nic się nie wydarzyło: tu stanie wszystko, co robią gracze, od najnowszej tury.

@@ -4,14 +4,14 @@ import type { BoardFrame } from '$lib/board';
 import type { ViewRecord } from '$lib/messages';
 import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
-import { dueSeats } from './asking';
+import { askedOf, dueSeats } from './asking';
 import { STYLE, TELLING } from './beats';
 import { headline } from './headline';
 import { FACTS } from './layout';
 import { positionOf } from './position';
 import Scores from './Scores.svelte';
 import SeatMark from './SeatMark.svelte';
-import { deedText } from './sentences';
+import { answerText, deedText } from './sentences';
 
 const stepsToLose = (view: ViewRecord): number => Number(positionOf(view).options['decline.steps_to_lose'] ?? 8);
 
@@ -25,7 +25,9 @@ export const frame: BoardFrame = {
 		const pawn = position.seats === 1 ? position.turn.active : seat;
 		return words.name('role', position.players[pawn]?.role ?? '');
 	},
-	deed: deedText,
+	/** What can be answered now is called as its button. */
+	deed: (action, names, view) =>
+		view.legal.includes(action) ? answerText(action, askedOf(view, names), names) : deedText(action, names),
 	due: dueSeats,
 	SeatMark,
 	Scores,
