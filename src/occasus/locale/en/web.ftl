@@ -354,6 +354,7 @@ acts-now = may act now
 hint = Hint
 since = Since your turn
 since-number = Since your turn: { $number }
+since-short = New: { $number }
 since-own = What came of it
 advice = What a bot would do
 advice-thinking = A bot is thinking…

@@ -355,6 +355,7 @@ acts-now = peut agir
 hint = Conseil
 since = Depuis votre tour
 since-number = Depuis votre tour : { $number }
+since-short = Nouveau : { $number }
 since-own = Conséquences
 advice = Ce que ferait un robot
 advice-thinking = Un robot réfléchit…

@@ -354,6 +354,7 @@ acts-now = mag nu handelen
 hint = Tip
 since = Sinds je beurt
 since-number = Sinds je beurt: { $number }
+since-short = Nieuw: { $number }
 since-own = Gevolgen
 advice = Wat een bot zou doen
 advice-thinking = Een bot denkt na…

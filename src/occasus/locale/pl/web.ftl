@@ -368,6 +368,7 @@ acts-now = może teraz działać
 hint = Podpowiedź
 since = Od twojej tury
 since-number = Od twojej tury: { $number }
+since-short = Nowe: { $number }
 since-own = Skutki
 advice = Co zrobiłby bot
 advice-thinking = Bot się namyśla…
