@@ -302,3 +302,22 @@ def test_a_conflict_card_that_is_drawn_lies_in_its_deck() -> None:
     with pytest.raises(BadPosition) as error:
         GAME.arrange(told, 2, told["options"], Random(1))
     assert error.value.where == "conflict_discards"
+
+
+@pytest.mark.parametrize(("decides", "struck"), [("choose_hand", 1), ("choose_strike", 2), (None, 1)])
+def test_as_many_cards_strike_as_have_been_chosen(decides: str | None, struck: int) -> None:
+    """One after the other from the hand (EE-LIGHT-03); who has chosen both decides nothing until they strike."""
+    options = complete(GAME.options, {"mode": "lightning"})
+    told = told_when(
+        GAME,
+        2,
+        options,
+        lambda told: told["empires"][0]["decides"] == decides and told["empires"][1]["decides"] is not None,
+    )
+    GAME.arrange(told, 2, told["options"], Random(1))
+    own = told["empires"][0]
+    cards = [*own["struck"], *own["hand"]]
+    own["struck"], own["hand"] = cards[:struck], cards[struck:]
+    with pytest.raises(BadPosition) as error:
+        GAME.arrange(told, 2, told["options"], Random(1))
+    assert error.value.where == "empires[0].struck"

@@ -86,6 +86,7 @@ EXCHANGE: dict[str, Any] = {"turn": {"phase": "draw"}, "player_discard": ["orang
     [
         (0, {}, "'exchange 0' needs a card of a colour of Vestalis' city"),
         (2, {"player_discard": []}, "'exchange 2' needs a card of a colour of Vestalis' city"),
+        (2, {"player_discard": ["orange_roma", "vae_victis"]}, "'exchange 2' needs a card of a colour of Vestalis'"),
         (
             2,
             {"players": [GIVER, TAKER, {**LAST, "city": "tyras"}]},

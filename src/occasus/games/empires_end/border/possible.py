@@ -209,6 +209,8 @@ def refuse_unsettled(state: State) -> None:
         raise BadPosition("conflict", "a conflict card lies open, or is about to be drawn.")
     for seat in range(state.tables.seats):
         _refuse_wrong_bid(state, seat, phase)
+        if phase == SETUP:
+            _refuse_wrong_strike(state, seat)
     refuse_wrong_order(state)
     for seat in state.open_seats:
         if not chance and not AGENDA.legal(state, seat):
@@ -259,6 +261,23 @@ def _refuse_wrong_bid(state: State, seat: Seat, phase: int) -> None:
     expected = (False, False) if s.CHOOSE_AXES_STEP.has(step) else (True, not s.CHOOSE_COINS_STEP.has(step))
     if (axes >= 0, coins >= 0) != expected:
         raise BadPosition(f"empires[{seat}].bid", "it does not fit what the seat decides now.")
+
+
+def _refuse_wrong_strike(state: State, seat: Seat) -> None:
+    """Cards are chosen one by one, both strike together, and each goes when it has its location (EE-LIGHT-03 to 05)."""
+    chosen = sum(card >= 0 for card in state.struck[2 * seat : 2 * seat + 2])
+    step = state.todo[seat]
+    if s.CHOOSE_STRIKE_STEP.has(step):
+        allowed = (0, 1)
+    elif s.CHOOSE_HOME_STEP.has(step):
+        allowed = (1, 2)
+    elif s.CHOOSE_RUIN_STEP.has(step):
+        allowed = (2, 2)
+    else:  # chosen and not yet struck, or not in the middle of it
+        waiting = step < 0 and s.STRIKE_ALL_STEP.at() in state.agenda and s.BEGIN_STRIKE_STEP.at() not in state.agenda
+        allowed = (2, 2) if waiting else (0, 0)
+    if chosen not in allowed:
+        raise BadPosition(f"empires[{seat}].struck", "so many do not fit what the seat decides now.")
 
 
 def _name(phase: int) -> str:

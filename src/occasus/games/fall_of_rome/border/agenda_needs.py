@@ -8,7 +8,7 @@ from occasus.core.basics import BadPosition, RuleId
 from occasus.core.catalogue import Family
 from occasus.games.fall_of_rome import steps as s
 from occasus.games.fall_of_rome.actions import MOVE_PAWN, SWAP
-from occasus.games.fall_of_rome.board.names import CARD_TRIBE
+from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.cards.do_ut_des import Swap, swapping
 from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn
@@ -100,7 +100,7 @@ def _refuse_foreign_exchange(state: State, step: int) -> None:
         return
     seat = s.EXCHANGE_STEP.of(step)
     pawn = vestalis_of(state, seat)
-    paid = list(state.player_discard[-1:])
+    paid = [card for card in state.player_discard[-1:] if card < CARDS]
     if pawn < 0 or not paid or not pays_for(state, paid[0], state.cities[pawn]):
         what = f"{STEPS.text(step)!r} needs a card of a colour of Vestalis' city on the discards (FR-ROLE-VESTALIS-02)"
         raise BadPosition("position.agenda", what)
