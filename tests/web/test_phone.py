@@ -89,7 +89,7 @@ def test_why_a_deed_is_dark_stands_in_its_own_row(site: Running, visit: Visit) -
     page, _ = struggle_on_a_phone(site, visit, JOURNEY, seat=0)
     row = page.locator("[data-deed=conquer]")
     row.hover(force=True)
-    expect(row.locator(".note")).to_contain_text("beside the city")
+    expect(row.locator(".note")).to_contain_text("tokens of 3 provinces")  # it stands beside cities
     box, note = row.bounding_box(), row.locator(".note").bounding_box()
     assert box is not None
     assert note is not None

@@ -73,6 +73,8 @@ export interface BoardFrame {
 	deed: (action: ActionRecord, names: readonly string[], view: ViewRecord) => string;
 	/** What a deed costs that can be done in these ways, where it is not what is printed. */
 	price?: (ways: readonly ActionRecord[]) => string;
+	/** The city to ask about when something cannot be done in any. */
+	near?: (view: ViewRecord) => string;
 	/** Whom the table waits for, where that is not everybody who may act. */
 	due?: (view: ViewRecord) => number[];
 	/** What tells one turn from the next, where that is not who is on turn: the number of a phase. */

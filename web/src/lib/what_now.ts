@@ -119,22 +119,18 @@ interface Empire {
 	hand?: unknown;
 	destroyed?: string[];
 }
-/** A city that can be attacked now, to ask why it cannot be attacked in another way; Roma where there is none. */
-const nearCity = (legal: readonly ActionRecord[]): string =>
-	legal.map(({ args }) => args['city']).find(Boolean) ?? 'roma';
-
 /**
  * An action to ask about: `{hand}`, `{ruin}` and `{tile}` stand for a card, a ruin and a location of the reader's own,
  * `{city}` for one that is near.
  */
-function filled(ask: string, view: ViewRecord): string {
+function filled(ask: string, view: ViewRecord, near: BoardFrame['near']): string {
 	const { empires = [] } = view.position as { empires?: Empire[] };
 	const { hand, destroyed = [] } = empires[view.seat] ?? {};
 	const own: Record<string, string | undefined> = {
 		hand: Array.isArray(hand) ? String(hand[0] ?? '') : '',
 		ruin: destroyed[0] ?? 'farm_3',
 		tile: 'farm_3',
-		city: nearCity(view.legal)
+		city: near?.(view)
 	};
 	let whole = true;
 	const text = ask.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -145,10 +141,10 @@ function filled(ask: string, view: ViewRecord): string {
 }
 
 /** Kinds of actions that people look for and cannot do now. */
-export function impossible(view: ViewRecord, game: string): Missing[] {
+export function impossible(view: ViewRecord, game: string, near?: BoardFrame['near']): Missing[] {
 	const legal = new Set(view.legal.map((action) => action.kind));
 	return Object.entries(known(game)).flatMap(([kind, { ask = '', phase = '' }]) => {
-		const asked = legal.has(kind) ? '' : filled(ask, view);
+		const asked = legal.has(kind) ? '' : filled(ask, view, near);
 		return asked ? [{ kind, title: title(game, kind), ask: asked, phase }] : [];
 	});
 }

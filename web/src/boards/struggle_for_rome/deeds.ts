@@ -14,7 +14,7 @@ export interface Deed {
 	kind: string;
 	icon: string;
 	key: string;
-	/** An action of this kind, to ask why it is not possible. */
+	/** An action of this kind, to ask why it is not possible; `{city}` is one that is near. */
 	sample: string;
 	/** Shown only while it is possible. */
 	rare?: boolean;
@@ -29,10 +29,10 @@ const DEEDS: Record<string, Deed[]> = {
 	],
 	tribe: [
 		{ kind: 'travel', icon: road, key: 'v', sample: 'travel c001' },
-		{ kind: 'plunder', icon: torch, key: 'p', sample: 'plunder roma' },
-		{ kind: 'conquer', icon: flag, key: 'c', sample: 'conquer roma' },
-		{ kind: 'plunder_with_traitor', icon: torch, key: 'x', sample: 'plunder_with_traitor roma', rare: true },
-		{ kind: 'conquer_with_traitor', icon: flag, key: 'y', sample: 'conquer_with_traitor roma', rare: true },
+		{ kind: 'plunder', icon: torch, key: 'p', sample: 'plunder {city}' },
+		{ kind: 'conquer', icon: flag, key: 'c', sample: 'conquer {city}' },
+		{ kind: 'plunder_with_traitor', icon: torch, key: 'x', sample: 'plunder_with_traitor {city}', rare: true },
+		{ kind: 'conquer_with_traitor', icon: flag, key: 'y', sample: 'conquer_with_traitor {city}', rare: true },
 		{ kind: 'forced_march', icon: road, key: 'm', sample: 'forced_march c001', rare: true },
 		{ kind: 'play', icon: scroll, key: 'g', sample: 'play great_warrior', rare: true },
 		{ kind: 'take', icon: coins, key: 'r', sample: 'take two_gold' }

@@ -4,6 +4,7 @@ import type { Telling } from '$lib/telling';
 import { t, words } from '$lib/words.svelte';
 import { STYLE, TELLING } from './beats';
 import { headlineOf } from './headline';
+import { nearCity } from './near';
 import { enough, leader, playerOf, positionOf, TRIBE_KINDS } from './position';
 import { crossroadsName, FACTS } from './layout';
 import { look } from './looks';
@@ -27,6 +28,7 @@ export const frame: BoardFrame = {
 	},
 	deed: deedText,
 	price: priceText,
+	near: nearCity,
 	SeatMark,
 	colour: (view, seat) => look(playerOf(positionOf(view), seat)).fill,
 	Scores,
