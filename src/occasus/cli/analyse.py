@@ -155,7 +155,7 @@ def show_turns(screen: Screen, balances: dict[str, list[Balance]], together: boo
     if not noted:
         return
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(say("analyse-turn"), justify="right")
+    table.add_column(say("analyse-turn", game=screen.words.game), justify="right")
     for name in balances:
         for part in parts:
             word = say(f"account-{part}{'-together' if together else ''}", game=screen.words.game)

@@ -190,7 +190,12 @@ analyse-turns =
         [struggle_for_rome] Round by round, where a chance changed by { $least } points or more:
        *[other] Turn by turn, where a chance changed by { $least } points or more:
     }
-analyse-turn = turn
+analyse-turn =
+    { $game ->
+        [empires_end] phase
+        [struggle_for_rome] round
+       *[other] turn
+    }
 
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves

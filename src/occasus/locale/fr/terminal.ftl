@@ -190,7 +190,12 @@ analyse-turns =
         [struggle_for_rome] Manche par manche, là où une chance a changé d’au moins { $least } points :
        *[other] Tour par tour, là où une chance a changé d’au moins { $least } points :
     }
-analyse-turn = tour
+analyse-turn =
+    { $game ->
+        [empires_end] phase
+        [struggle_for_rome] manche
+       *[other] tour
+    }
 
 # occasus replay
 replay-title = { $game }, places : { $seats }, graine { $seed }, coups : { $moves }

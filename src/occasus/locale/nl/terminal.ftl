@@ -190,7 +190,12 @@ analyse-turns =
         [struggle_for_rome] Ronde voor ronde, waar een kans minstens { $least } punten veranderde:
        *[other] Beurt voor beurt, waar een kans minstens { $least } punten veranderde:
     }
-analyse-turn = beurt
+analyse-turn =
+    { $game ->
+        [empires_end] fase
+        [struggle_for_rome] ronde
+       *[other] beurt
+    }
 
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten

@@ -192,7 +192,12 @@ analyse-turns =
         [struggle_for_rome] Runda po rundzie, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
        *[other] Tura po turze, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
     }
-analyse-turn = tura
+analyse-turn =
+    { $game ->
+        [empires_end] faza
+        [struggle_for_rome] runda
+       *[other] tura
+    }
 
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
