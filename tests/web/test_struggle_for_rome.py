@@ -216,6 +216,21 @@ def test_escape_puts_a_choice_down(site: Running, visit: Visit) -> None:
     expect(page.locator(".tray")).to_have_count(0)
 
 
+def test_what_is_really_paid_is_said(site: Running, visit: Visit) -> None:
+    """Gold stands in for the horse that Red lacks; the bank takes three cards alike."""
+    hand = {"red": {"gold": 6, "hand": {"grain": 3, "ore": 1}}}
+    page = look(Arranged("struggle_for_rome", 3, BUILD | {"players": hand}), site, visit, 0)
+
+    page.keyboard.press("f")
+    tray = page.locator(".tray")
+    expect(tray).to_contain_text("Price: 1 ore, 3 gold")
+    tray.get_by_role("button", name="Fighters").click()
+    expect(page.get_by_text("You pay 3 gold instead of horse.").first).to_be_attached()
+    page.keyboard.press("b")
+    tray.get_by_role("button", name="ore", exact=True).click()
+    expect(tray).to_contain_text("Price: 3 grain")
+
+
 def test_an_offer_stays_as_it_was_laid_out_when_everybody_declines(site: Running, visit: Visit) -> None:
     table = Arranged("struggle_for_rome", 3, BUILD)
     page = look(table, site, visit, 0)

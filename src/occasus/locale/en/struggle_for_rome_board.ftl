@@ -76,8 +76,8 @@ sr-points-shown = shown points: { $number }
 sr-source-shown = points shown
 sr-points-hidden =
     { $number ->
-        [one] 1 hidden card
-       *[other] { $number } hidden cards
+        [one] 1 hidden development card
+       *[other] { $number } hidden development cards
     }
 sr-points-mine = hidden points: { $number }
 sr-scoring = How the points came about
@@ -124,7 +124,8 @@ sr-answer-accepted = accepts
 sr-answer-countered = offers something else
 sr-deal-with = Trade with { $name }
 sr-waiting-answers = The others think about it.
-sr-text-state = Round { $round }. Covered sums: { $sums }. The legionnaire stands in { $hex }.
+sr-text-state = Round { $round }. The legionnaire stands in { $hex }.
+sr-text-sums = Sums already rolled this round: { $sums }.
 sr-text-players = Players
 sr-text-tribes = Wandering tribes
 sr-text-player = { $name } ({ $colour }): points { $points }, gold { $gold }, hand { $hand }, development cards { $cards }.
@@ -171,7 +172,7 @@ sr-do-move_legionnaire = Move the legionnaire to { $hex }
 sr-do-rob = Rob { $player }
 sr-do-take_gold = Take { $gold }
 sr-do-return = Give back { $resource }
-sr-do-bank = Give the bank { $resource } for { $supply }
+sr-do-bank = Give the bank three { $resource } cards for { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Build fighters
@@ -409,7 +410,7 @@ mine-accepted = You accept.
 mine-declined = You decline.
 mine-traded = You give { $partner } { $number } { $good }.
 mine-bought_card = You buy a development card.
-mine-used_joker = You pay gold instead of { $resource }.
+mine-used_joker = You pay 3 gold instead of { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] You draw a development card.

@@ -82,8 +82,8 @@ sr-points-shown = points montrés : { $number }
 sr-source-shown = points montrés
 sr-points-hidden =
     { $number ->
-        [one] { $number } carte cachée
-       *[other] { $number } cartes cachées
+        [one] { $number } carte Développement cachée
+       *[other] { $number } cartes Développement cachées
     }
 sr-points-mine = points cachés : { $number }
 sr-scoring = D’où viennent les points
@@ -130,7 +130,8 @@ sr-answer-accepted = accepte
 sr-answer-countered = propose autre chose
 sr-deal-with = Échanger avec { $name }
 sr-waiting-answers = Les autres réfléchissent.
-sr-text-state = Manche { $round }. Sommes couvertes : { $sums }. Légionnaire : { $hex }.
+sr-text-state = Manche { $round }. Légionnaire : { $hex }.
+sr-text-sums = Sommes déjà sorties à cette manche : { $sums }.
 sr-text-players = Joueurs
 sr-text-tribes = Tribus nomades
 sr-text-player = { $name } ({ $colour }) : points { $points }, or { $gold }, main { $hand }, développements { $cards }.
@@ -177,7 +178,7 @@ sr-do-move_legionnaire = Déplacer le légionnaire vers { $hex }
 sr-do-rob = Voler une carte à { $player }
 sr-do-take_gold = Prendre { $gold }
 sr-do-return = Rendre : { $resource }
-sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
+sr-do-bank = Donner à la banque : 3 × { $resource }, contre : { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Recruter des combattants
@@ -424,7 +425,7 @@ mine-accepted = Vous acceptez.
 mine-declined = Vous refusez.
 mine-traded = Vous donnez à { $partner } { $number } × { $good }.
 mine-bought_card = Vous achetez une carte Développement.
-mine-used_joker = Vous payez en or au lieu de : { $resource }.
+mine-used_joker = Vous payez 3 pièces d’or au lieu de : { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] Vous piochez une carte Développement.

@@ -77,8 +77,8 @@ sr-points-shown = getoonde punten: { $number }
 sr-source-shown = getoonde punten
 sr-points-hidden =
     { $number ->
-        [one] 1 verborgen kaart
-       *[other] { $number } verborgen kaarten
+        [one] 1 verborgen ontwikkelingskaart
+       *[other] { $number } verborgen ontwikkelingskaarten
     }
 sr-points-mine = verborgen punten: { $number }
 sr-scoring = Waar de punten vandaan komen
@@ -125,7 +125,8 @@ sr-answer-accepted = gaat akkoord
 sr-answer-countered = biedt iets anders
 sr-deal-with = Ruilen met { $name }
 sr-waiting-answers = De anderen denken erover na.
-sr-text-state = Ronde { $round }. Afgedekte getallen: { $sums }. De legionair staat in { $hex }.
+sr-text-state = Ronde { $round }. De legionair staat in { $hex }.
+sr-text-sums = Deze ronde al gegooid: { $sums }.
 sr-text-players = Spelers
 sr-text-tribes = Trekkende stammen
 sr-text-player = { $name } ({ $colour }): punten { $points }, goud { $gold }, hand { $hand }, ontwikkelingskaarten { $cards }.
@@ -172,7 +173,7 @@ sr-do-move_legionnaire = Verplaats de legionair naar { $hex }
 sr-do-rob = Beroof { $player }
 sr-do-take_gold = Neem { $gold }
 sr-do-return = Geef { $resource } terug
-sr-do-bank = Geef de bank { $resource } voor { $supply }
+sr-do-bank = Geef de bank 3 × { $resource } voor { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Bouw strijders
@@ -410,7 +411,7 @@ mine-accepted = Je gaat akkoord.
 mine-declined = Je weigert.
 mine-traded = Je geeft { $partner } { $number }× { $good }.
 mine-bought_card = Je koopt een ontwikkelingskaart.
-mine-used_joker = Je betaalt goud in plaats van { $resource }.
+mine-used_joker = Je betaalt 3 goud in plaats van { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] Je trekt een ontwikkelingskaart.

@@ -82,9 +82,9 @@ sr-points-shown = odkryte punkty: { $number }
 sr-source-shown = odkryte punkty
 sr-points-hidden =
     { $number ->
-        [one] 1 zakryta karta
-        [few] { $number } zakryte karty
-       *[many] { $number } zakrytych kart
+        [one] 1 zakryta karta rozwoju
+        [few] { $number } zakryte karty rozwoju
+       *[many] { $number } zakrytych kart rozwoju
     }
 sr-points-mine = ukryte punkty: { $number }
 sr-scoring = Skąd się wzięły punkty
@@ -132,7 +132,8 @@ sr-answer-accepted = zgadza się
 sr-answer-countered = proponuje coś innego
 sr-deal-with = Handluj: { $name }
 sr-waiting-answers = Pozostali się zastanawiają.
-sr-text-state = Runda { $round }. Zakryte sumy: { $sums }. Legionista stoi na polu { $hex }.
+sr-text-state = Runda { $round }. Legionista stoi na polu { $hex }.
+sr-text-sums = Sumy, które już wypadły w tej rundzie: { $sums }.
 sr-text-players = Gracze
 sr-text-tribes = Wędrujące plemiona
 sr-text-player = { $name } ({ $colour }): punkty { $points }, złoto { $gold }, ręka { $hand }, karty rozwoju { $cards }.
@@ -179,7 +180,7 @@ sr-do-move_legionnaire = Przesuń legionistę na pole { $hex }
 sr-do-rob = Okradnij: { $player }
 sr-do-take_gold = Weź { $gold }
 sr-do-return = Oddaj: { $resource }
-sr-do-bank = Daj bankowi: { $resource }, weź: { $supply }
+sr-do-bank = Daj bankowi: 3 × { $resource }, weź: { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Wystaw zbrojnych
@@ -411,7 +412,7 @@ mine-accepted = Przyjmujesz.
 mine-declined = Odmawiasz.
 mine-traded = Oddajesz: { $number } × { $good }; bierze { $partner }.
 mine-bought_card = Kupujesz kartę rozwoju.
-mine-used_joker = Płacisz złotem (zamiast: { $resource }).
+mine-used_joker = Płacisz 3 sztuki złota (zamiast: { $resource }).
 mine-drew_card =
     { $card_id ->
         [hidden] Dobierasz kartę rozwoju.
