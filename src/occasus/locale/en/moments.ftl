@@ -1,8 +1,8 @@
 # What a player sees in the moment: what can be done now, and what happens for the first time.
 what-now = What can I do now?
 what-now-ways = { $count ->
-        [one] in one way
-       *[other] in { $count } ways
+        [one] one way
+       *[other] { $count } ways
     }
 what-now-rule = The exact rule
 what-now-rule-of = The exact rule: { $deed }

@@ -1,8 +1,8 @@
 # Ce que voit un joueur sur le moment : ce qui est possible maintenant, et ce qui arrive pour la première fois.
 what-now = Que puis-je faire maintenant ?
 what-now-ways = { $count ->
-        [one] d’une seule façon
-       *[other] de { $count } façons
+        [one] une seule façon
+       *[other] { $count } façons
     }
 what-now-rule = La règle exacte
 what-now-rule-of = La règle exacte : { $deed }

@@ -1,8 +1,8 @@
 # Wat een speler op het moment zelf ziet: wat er nu kan, en wat er voor het eerst gebeurt.
 what-now = Wat kan ik nu doen?
 what-now-ways = { $count ->
-        [one] op één manier
-       *[other] op { $count } manieren
+        [one] één manier
+       *[other] { $count } manieren
     }
 what-now-rule = De precieze regel
 what-now-rule-of = De precieze regel: { $deed }

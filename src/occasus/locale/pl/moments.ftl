@@ -1,9 +1,9 @@
 # Co gracz widzi w danej chwili: co można teraz zrobić i co dzieje się po raz pierwszy.
 what-now = Co mogę teraz zrobić?
 what-now-ways = { $count ->
-        [one] na jeden sposób
-        [few] na { $count } sposoby
-       *[other] na { $count } sposobów
+        [one] jeden sposób
+        [few] { $count } sposoby
+       *[other] { $count } sposobów
     }
 what-now-rule = Dokładna zasada
 what-now-rule-of = Dokładna zasada: { $deed }
