@@ -125,7 +125,7 @@ export function crossroadsName(id: string): string {
 /** Short names for the map at its usual size; the full ones are shown from scale 1.6 and in texts. */
 const SHORT: Record<string, string> = {
 	colonia_agrippina: 'Agrippina',
-	augusta_treverorum: 'Treveri',
+	augusta_treverorum: 'Treverorum',
 	augusta_vindelicorum: 'Vindelicorum',
 	augusta_taurinorum: 'Taurinorum',
 	asturica_augusta: 'Asturica',
@@ -143,7 +143,7 @@ const SHIFT: Record<string, number> = {
 	barium: 4,
 	carnuntum: 4,
 	lauriacum: -4,
-	augusta_treverorum: -7,
+	augusta_treverorum: -11,
 	mogontiacum: 7,
 	durocortorum: 10,
 	lutetia: -5,
