@@ -225,7 +225,7 @@ def test_what_is_really_paid_is_said(site: Running, visit: Visit) -> None:
     tray = page.locator(".tray")
     expect(tray).to_contain_text("Price: 1 ore, 3 gold")
     tray.get_by_role("button", name="Fighters").click()
-    expect(page.get_by_text("You pay 3 gold instead of horse.").first).to_be_attached()
+    expect(page.get_by_text("You pay gold instead of horse.").first).to_be_attached()
     page.keyboard.press("b")
     tray.get_by_role("button", name="ore", exact=True).click()
     expect(tray).to_contain_text("Price: 3 grain")

@@ -49,10 +49,10 @@ compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = two gold
 joker-no_joker = no gold as a joker
-joker-joker_ore = 3 gold for { resource-ore }
-joker-joker_grain = 3 gold for { resource-grain }
-joker-joker_horse = 3 gold for { resource-horse }
-joker-joker_cattle = 3 gold for { resource-cattle }
+joker-joker_ore = gold for { resource-ore }
+joker-joker_grain = gold for { resource-grain }
+joker-joker_horse = gold for { resource-horse }
+joker-joker_cattle = gold for { resource-cattle }
 box-horseman = the horsemen’s box
 box-warrior = the warriors’ box
 
@@ -146,7 +146,7 @@ told-traded = { $player } gives { $partner } { $number } { $good }.
 told-built_fighter = { $tribe } get a fighter.
 told-built_wagon = { $tribe } get a wagon.
 told-bought_card = { $player } buys a development card.
-told-used_joker = { $player } pays 3 gold instead of { $resource }.
+told-used_joker = { $player } pays gold instead of { $resource }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } draws a development card.

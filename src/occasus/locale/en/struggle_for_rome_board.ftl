@@ -172,7 +172,7 @@ sr-do-move_legionnaire = Move the legionnaire to { $hex }
 sr-do-rob = Rob { $player }
 sr-do-take_gold = Take { $gold }
 sr-do-return = Give back { $resource }
-sr-do-bank = Give the bank three { $resource } cards for { $supply }
+sr-do-bank = Give the bank { $resource } for { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Build fighters
@@ -410,7 +410,7 @@ mine-accepted = You accept.
 mine-declined = You decline.
 mine-traded = You give { $partner } { $number } { $good }.
 mine-bought_card = You buy a development card.
-mine-used_joker = You pay 3 gold instead of { $resource }.
+mine-used_joker = You pay gold instead of { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] You draw a development card.

@@ -49,10 +49,10 @@ compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = deux pièces d’or
 joker-no_joker = sans or comme joker
-joker-joker_ore = 3 pièces d’or au lieu de { resource-ore }
-joker-joker_grain = 3 pièces d’or au lieu de { resource-grain }
-joker-joker_horse = 3 pièces d’or au lieu de { resource-horse }
-joker-joker_cattle = 3 pièces d’or au lieu de { resource-cattle }
+joker-joker_ore = or au lieu de { resource-ore }
+joker-joker_grain = or au lieu de { resource-grain }
+joker-joker_horse = or au lieu de { resource-horse }
+joker-joker_cattle = or au lieu de { resource-cattle }
 box-horseman = la case des cavaliers
 box-warrior = la case des guerriers
 
@@ -150,7 +150,7 @@ told-traded = { $player } donne à { $partner } { $number } × { $good }.
 told-built_fighter = Les { $tribe } reçoivent un combattant.
 told-built_wagon = Les { $tribe } reçoivent un chariot.
 told-bought_card = { $player } achète une carte Développement.
-told-used_joker = { $player } paie 3 pièces d’or au lieu de : { $resource }.
+told-used_joker = { $player } paie en or au lieu de : { $resource }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } pioche une carte Développement.

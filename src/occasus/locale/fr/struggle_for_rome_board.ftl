@@ -178,7 +178,7 @@ sr-do-move_legionnaire = Déplacer le légionnaire vers { $hex }
 sr-do-rob = Voler une carte à { $player }
 sr-do-take_gold = Prendre { $gold }
 sr-do-return = Rendre : { $resource }
-sr-do-bank = Donner à la banque : 3 × { $resource }, contre : { $supply }
+sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Recruter des combattants
@@ -425,7 +425,7 @@ mine-accepted = Vous acceptez.
 mine-declined = Vous refusez.
 mine-traded = Vous donnez à { $partner } { $number } × { $good }.
 mine-bought_card = Vous achetez une carte Développement.
-mine-used_joker = Vous payez 3 pièces d’or au lieu de : { $resource }.
+mine-used_joker = Vous payez en or au lieu de : { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] Vous piochez une carte Développement.

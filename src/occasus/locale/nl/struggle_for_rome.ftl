@@ -49,10 +49,10 @@ compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = twee goud
 joker-no_joker = geen goud als joker
-joker-joker_ore = 3 goud voor { resource-ore }
-joker-joker_grain = 3 goud voor { resource-grain }
-joker-joker_horse = 3 goud voor { resource-horse }
-joker-joker_cattle = 3 goud voor { resource-cattle }
+joker-joker_ore = goud voor { resource-ore }
+joker-joker_grain = goud voor { resource-grain }
+joker-joker_horse = goud voor { resource-horse }
+joker-joker_cattle = goud voor { resource-cattle }
 box-horseman = het veld van de ridders
 box-warrior = het veld van de krijgers
 
@@ -146,7 +146,7 @@ told-traded = { $player } geeft { $partner } { $number }× { $good }.
 told-built_fighter = De { $tribe } krijgen een strijder.
 told-built_wagon = De { $tribe } krijgen een troswagen.
 told-bought_card = { $player } koopt een ontwikkelingskaart.
-told-used_joker = { $player } betaalt 3 goud in plaats van { $resource }.
+told-used_joker = { $player } betaalt goud in plaats van { $resource }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } trekt een ontwikkelingskaart.

@@ -173,7 +173,7 @@ sr-do-move_legionnaire = Verplaats de legionair naar { $hex }
 sr-do-rob = Beroof { $player }
 sr-do-take_gold = Neem { $gold }
 sr-do-return = Geef { $resource } terug
-sr-do-bank = Geef de bank 3 × { $resource } voor { $supply }
+sr-do-bank = Geef de bank { $resource } voor { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Bouw strijders
@@ -411,7 +411,7 @@ mine-accepted = Je gaat akkoord.
 mine-declined = Je weigert.
 mine-traded = Je geeft { $partner } { $number }× { $good }.
 mine-bought_card = Je koopt een ontwikkelingskaart.
-mine-used_joker = Je betaalt 3 goud in plaats van { $resource }.
+mine-used_joker = Je betaalt goud in plaats van { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] Je trekt een ontwikkelingskaart.

@@ -49,10 +49,10 @@ compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = dwie sztuki złota
 joker-no_joker = bez złota jako dżokera
-joker-joker_ore = 3 sztuki złota zamiast: { resource-ore }
-joker-joker_grain = 3 sztuki złota zamiast: { resource-grain }
-joker-joker_horse = 3 sztuki złota zamiast: { resource-horse }
-joker-joker_cattle = 3 sztuki złota zamiast: { resource-cattle }
+joker-joker_ore = złoto zamiast: { resource-ore }
+joker-joker_grain = złoto zamiast: { resource-grain }
+joker-joker_horse = złoto zamiast: { resource-horse }
+joker-joker_cattle = złoto zamiast: { resource-cattle }
 box-horseman = zagroda jeźdźców
 box-warrior = zagroda wojowników
 
@@ -146,7 +146,7 @@ told-traded = { $player } oddaje: { $number } × { $good }; bierze { $partner }.
 told-built_fighter = { $tribe } dostają zbrojnego.
 told-built_wagon = { $tribe } dostają wóz.
 told-bought_card = { $player } kupuje kartę rozwoju.
-told-used_joker = { $player } płaci 3 sztuki złota (zamiast: { $resource }).
+told-used_joker = { $player } płaci złotem (zamiast: { $resource }).
 told-drew_card =
     { $card_id ->
         [hidden] { $player } dobiera kartę rozwoju.

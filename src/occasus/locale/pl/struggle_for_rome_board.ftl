@@ -180,7 +180,7 @@ sr-do-move_legionnaire = Przesuń legionistę na pole { $hex }
 sr-do-rob = Okradnij: { $player }
 sr-do-take_gold = Weź { $gold }
 sr-do-return = Oddaj: { $resource }
-sr-do-bank = Daj bankowi: 3 × { $resource }, weź: { $supply }
+sr-do-bank = Daj bankowi: { $resource }, weź: { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Wystaw zbrojnych
@@ -412,7 +412,7 @@ mine-accepted = Przyjmujesz.
 mine-declined = Odmawiasz.
 mine-traded = Oddajesz: { $number } × { $good }; bierze { $partner }.
 mine-bought_card = Kupujesz kartę rozwoju.
-mine-used_joker = Płacisz 3 sztuki złota (zamiast: { $resource }).
+mine-used_joker = Płacisz złotem (zamiast: { $resource }).
 mine-drew_card =
     { $card_id ->
         [hidden] Dobierasz kartę rozwoju.
