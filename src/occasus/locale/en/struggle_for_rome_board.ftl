@@ -323,6 +323,7 @@ sr-note-bank = three alike for one
 sr-note-build_fighters = one horseman, one warrior
 sr-note-build_wagon = into one of the boxes
 sr-note-buy_card = { $number } left in the pile
+sr-note-cities = { $cities } and { $number } more
 sr-note-travel =
     { $helpful ->
         [0] { $number ->

@@ -330,6 +330,7 @@ sr-note-bank = trois pareilles contre une
 sr-note-build_fighters = un cavalier, un guerrier
 sr-note-build_wagon = pour l’une de vos tribus
 sr-note-buy_card = { $number } dans la pile
+sr-note-cities = { $cities } et { $number } de plus
 sr-note-travel =
     { $helpful ->
         [0] { $number ->

@@ -324,6 +324,7 @@ sr-note-bank = drie gelijke voor één
 sr-note-build_fighters = een ridder, een krijger
 sr-note-build_wagon = op een van de stamvelden
 sr-note-buy_card = nog { $number } op de stapel
+sr-note-cities = { $cities } en nog { $number }
 sr-note-travel =
     { $helpful ->
         [0] { $number ->

@@ -332,6 +332,7 @@ sr-note-bank = trzy takie same za jedną
 sr-note-build_fighters = jeździec i wojownik
 sr-note-build_wagon = do jednej z zagród
 sr-note-buy_card = zostało w stosie: { $number }
+sr-note-cities = { $cities } i jeszcze { $number }
 sr-note-travel =
     { $helpful ->
         [0] miejsca: { $number }

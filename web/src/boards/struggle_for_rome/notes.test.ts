@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ActionRecord } from '$lib/messages';
+import { words } from '$lib/words.svelte';
 import { noteOf } from './notes';
 import type { Position } from './position';
+
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('struggle_for_rome_board');
+});
 
 test('a journey that is not possible has no line on how far it reaches', () => {
 	const position = { players: { red: { gold: 0, hand: {} } }, turn: { player: 'red' } } as unknown as Position;
@@ -13,5 +19,5 @@ test('of many cities two are named, and how many more there are', () => {
 	const to = (city: string): ActionRecord => ({ text: `plunder ${city}`, kind: 'plunder', args: { city } });
 	const legal = ['roma', 'ravenna', 'capua'].map(to);
 	expect(noteOf('plunder', legal.slice(0, 2), position, 0)).toBe('Roma, Ravenna');
-	expect(noteOf('plunder', legal, position, 0)).toBe('Roma, Ravenna + 1');
+	expect(noteOf('plunder', legal, position, 0)).toBe('Roma, Ravenna and 1 more');
 });

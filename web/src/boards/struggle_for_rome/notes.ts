@@ -18,8 +18,9 @@ export function noteOf(kind: string, legal: readonly ActionRecord[], position: P
 	}
 	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length) {
 		const cities = found.map(({ args }) => CITY.get(args['city']!)!.name);
-		const more = cities.length - NAMED;
-		return cities.slice(0, NAMED).join(', ') + (more > 0 ? ` + ${words.number(more)}` : '');
+		const number = cities.length - NAMED;
+		const named = cities.slice(0, NAMED).join(', ');
+		return number > 0 ? t('sr-note-cities', { cities: named, number }) : named;
 	}
 	if (kind === 'travel') return found.length ? t('sr-note-travel', { number: found.length, helpful }) : '';
 	if (kind === 'conquer') {
