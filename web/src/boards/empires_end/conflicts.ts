@@ -24,6 +24,17 @@ export interface Reveal {
 
 const num = (event: Told, name: string): number => Number(event[name] ?? 0);
 
+const ends = (event: Told): boolean => ['hourglass_moved', 'locations_counted'].includes(String(event['kind']));
+
+/** Whether this is a bid that is shown, or what the bids of the same step led to. */
+export function isOfBids(event: Told, step: StepRecord): boolean {
+	const events = step.events as Told[];
+	const first = events.findIndex((one) => one['kind'] === 'bid_shown');
+	const last = events.findIndex((one, at) => at > first && ends(one));
+	const at = events.indexOf(event);
+	return first >= 0 && at >= first && (last < 0 || at < last);
+}
+
 /** The last conflict that was decided, if any. */
 export function lastReveal(steps: readonly StepRecord[]): Reveal | null {
 	for (let i = steps.length - 1; i >= 0; i--) {
@@ -45,7 +56,7 @@ function revealAt(steps: readonly StepRecord[], at: number): Reveal {
 		...steps.slice(at + 1).map((step) => step.events as Told[])
 	];
 	for (const event of later.flat()) {
-		if (event['kind'] === 'hourglass_moved' || event['kind'] === 'locations_counted') break;
+		if (ends(event)) break;
 		tell(fighters, event, bases);
 	}
 	const card = String(before.findLast((event) => event['kind'] === 'conflict_revealed')?.['conflict_card'] ?? '');

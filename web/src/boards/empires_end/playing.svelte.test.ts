@@ -24,6 +24,14 @@ test('when the first bid is on the stage, all bids of the conflict are shown', (
 	expect(one.busy).toBe(true);
 });
 
+test('while it is told what they led to, they stay; my bid is not asked again', () => {
+	const [upheaval, over] = [{ kind: 'upheaval', seat: 0 }, { kind: 'hourglass_moved' }];
+	const whole = { ...STEP, events: [...STEP.events, upheaval, over] };
+	const at = (event: unknown): Playing => looking({ event, step: whole }, [whole]);
+	expect(at(upheaval).reveal?.fighters).toHaveLength(2);
+	expect(at(over).reveal).toBeNull();
+});
+
 test('before and after it, none are', () => {
 	expect(looking(null, [STEP]).reveal).toBeNull();
 	expect(looking({ event: { kind: 'paid' }, step: STEP }, [STEP]).reveal).toBeNull();

@@ -4,7 +4,7 @@ import type { BoardProps, Explanation } from '$lib/board';
 import type { ActionRecord } from '$lib/messages';
 import { Bid } from './bid.svelte';
 import { Both } from './both.svelte';
-import { lastReveal } from './conflicts';
+import { isOfBids, lastReveal } from './conflicts';
 import { Foresight } from './foresight.svelte';
 import { graveness } from './grave';
 import { Picking } from './picking.svelte';
@@ -67,7 +67,7 @@ export class Playing {
 	/** The bids of a conflict that are shown on the stage now, with all that they led to. */
 	readonly reveal = $derived.by(() => {
 		const { now } = this.#props().story;
-		if (now?.event['kind'] !== 'bid_shown') return null;
+		if (!now || !isOfBids(now.event, now.step)) return null;
 		return lastReveal([...this.#props().steps.slice(0, -1), now.step]);
 	});
 	readonly busy = $derived.by(() => this.#props().waiting || this.#props().story.busy);
