@@ -141,6 +141,20 @@ def test_the_host_changes_how_many_seats_there_are_and_how_a_bot_plays(site: Run
     expect(page.get_by_role("term").last).to_have_text("Legatus")
 
 
+def test_a_choice_out_of_many_is_shown_as_often_as_it_changes(site: Running, visit: Visit) -> None:
+    page = visit(site.url)
+    open_lobby(page, game="Struggle for Rome", players="3")
+    page.get_by_text("more choices").click()
+    rounds = page.get_by_role("combobox", name="Rounds")
+
+    for number in ("10", "12", "7"):
+        rounds.select_option(number)
+        expect(rounds).to_have_js_property("selectedIndex", int(number) - 1)
+    page.reload()
+    page.get_by_text("more choices").click()
+    expect(rounds).to_have_js_property("selectedIndex", 6)
+
+
 def test_the_language_is_switched_at_once_and_kept(site: Running, visit: Visit) -> None:
     page = visit(site.url)
     expect(page.get_by_role("heading", level=1)).to_have_text("Three games about the day Rome went dark")
