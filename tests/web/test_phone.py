@@ -96,6 +96,18 @@ def test_why_a_deed_is_dark_stands_in_its_own_row(site: Running, visit: Visit) -
     assert note["y"] + note["height"] <= box["y"] + box["height"] + 4  # and not over the next one
 
 
+def test_why_a_deed_is_dark_stands_below_its_name(site: Running, visit: Visit) -> None:
+    page, _ = struggle_on_a_phone(site, visit, BUILD, seat=0)
+    row = page.locator("[data-deed=bank]")
+    row.tap(force=True)
+    row.hover(force=True)
+    expect(row.locator(".note")).to_contain_text("three cards of one kind")
+    name, note = row.locator("b").bounding_box(), row.locator(".note").bounding_box()
+    assert name is not None
+    assert note is not None
+    assert name["y"] + name["height"] <= note["y"] + 1
+
+
 def test_why_a_deed_is_dark_never_stands_behind_what_ends_the_turn(site: Running, visit: Visit) -> None:
     page, _ = on_a_phone(site, visit, seat=1)
     why = page.locator(".why")

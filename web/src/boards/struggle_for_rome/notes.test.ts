@@ -21,3 +21,10 @@ test('of many cities two are named, and how many more there are', () => {
 	expect(noteOf('plunder', legal.slice(0, 2), position, 0)).toBe('Roma, Ravenna');
 	expect(noteOf('plunder', legal, position, 0)).toBe('Roma, Ravenna and 1 more');
 });
+
+test('what is missing stays on the row when the rule is known; else the rule stands there', () => {
+	const of = (hand: object): Position =>
+		({ players: { red: { gold: 0, hand } }, turn: { player: 'red' } }) as unknown as Position;
+	expect(noteOf('build_fighters', [], of({ ore: 1 }), 0, 'the rule')).toBe('missing: 1 horse');
+	expect(noteOf('build_fighters', [], of({ ore: 1, horse: 1 }), 0, 'the rule')).toBe('the rule');
+});

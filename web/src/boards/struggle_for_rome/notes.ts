@@ -9,12 +9,20 @@ import { actingTribe, PROVINCE_IDS, type Position } from './position';
 /** So many cities stand on one line; the map shows them all. */
 const NAMED = 2;
 
-export function noteOf(kind: string, legal: readonly ActionRecord[], position: Position, helpful: number): string {
+/** `why`: the rule that forbids it, where somebody has asked; what is missing says more than that. */
+export function noteOf(
+	kind: string,
+	legal: readonly ActionRecord[],
+	position: Position,
+	helpful: number,
+	why = ''
+): string {
 	const found = legal.filter((action) => action.kind === kind);
 	const me = position.players[position.turn.player]!;
 	if (!found.length) {
 		const missing = Object.entries(missingFor(kind, me)).map(([good, number]) => amount(good, number));
 		if (missing.length) return t('sr-note-missing', { goods: missing.join(', ') });
+		if (why) return why;
 	}
 	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length) {
 		const cities = found.map(({ args }) => CITY.get(args['city']!)!.name);
