@@ -319,6 +319,8 @@ sr-card-hexes = Levert op in { $hexes }.
 ## Regels van acties, keuzes, wat er gebeurde
 
 sr-note-missing = je mist: { $goods }
+sr-note-joker-spent = { sr-note-missing }; goud verving deze beurt al een kaart
+sr-note-joker-several = { sr-note-missing }; goud vervangt maar één kaart
 sr-note-trade = met de anderen
 sr-note-bank = drie gelijke voor één
 sr-note-build_fighters = een ridder, een krijger

@@ -75,3 +75,20 @@ export function missingFor(kind: string, me: Player): Counts {
 			.filter(([, number]) => number > 0)
 	);
 }
+
+/**
+ * Whether gold would do for the cards that are missing. `spent`: it has stood in for one this turn; `several`: it
+ * stands in for one only; `short`: there is not enough of it.
+ */
+export type Joker = 'does' | 'spent' | 'several' | 'short';
+export function jokerFor(kind: string, me: Player, used: boolean): Joker {
+	const missing = Object.entries(missingFor(kind, me)).filter(([good]) => good !== 'gold');
+	if (me.gold < (PRINTED[kind]?.['gold'] ?? 0) + gold_joker.gold) return 'short';
+	if (used) return 'spent';
+	return missing.reduce((sum, [, number]) => sum + number, 0) > 1 ? 'several' : 'does';
+}
+/** The action to ask about, where gold is held but has been used: why it may not be used again. */
+export function askedWith(sample: string, kind: string, me: Player, used: boolean): string {
+	const [good] = Object.keys(missingFor(kind, me));
+	return good && jokerFor(kind, me, used) === 'spent' ? sample.replace('no_joker', `joker_${good}`) : sample;
+}

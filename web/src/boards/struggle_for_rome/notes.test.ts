@@ -28,3 +28,15 @@ test('what is missing stays on the row when the rule is known; else the rule sta
 	expect(noteOf('build_fighters', [], of({ ore: 1 }), 0, 'the rule')).toBe('missing: 1 horse');
 	expect(noteOf('build_fighters', [], of({ ore: 1, horse: 1 }), 0, 'the rule')).toBe('the rule');
 });
+
+test('a dark build says why gold does not stand in for what is missing', () => {
+	const note = (hand: object, gold: number, joker_used: boolean): string => {
+		const turn = { player: 'red', joker_used };
+		const position = { players: { red: { gold, hand } }, turn } as unknown as Position;
+		return noteOf('build_fighters', [], position, 0, 'the rule');
+	};
+	expect(note({ ore: 1 }, 5, true)).toBe('missing: 1 horse; gold has stood in for a card this turn');
+	expect(note({}, 5, false)).toBe('missing: 1 ore, 1 horse; gold stands in for one card only');
+	expect(note({ ore: 1 }, 1, true)).toBe('missing: 1 horse');
+	expect(note({ ore: 1 }, 5, false)).toBe('the rule'); // gold would do, so that something else forbids it
+});

@@ -2,7 +2,7 @@
 import type { ActionRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
 import { amount } from './amounts';
-import { missingFor } from './costs';
+import { jokerFor, missingFor } from './costs';
 import { CITY, FACTS } from './layout';
 import { actingTribe, PROVINCE_IDS, type Position } from './position';
 
@@ -21,7 +21,9 @@ export function noteOf(
 	const me = position.players[position.turn.player]!;
 	if (!found.length) {
 		const missing = Object.entries(missingFor(kind, me)).map(([good, number]) => amount(good, number));
-		if (missing.length) return t('sr-note-missing', { goods: missing.join(', ') });
+		const joker = jokerFor(kind, me, position.turn.joker_used);
+		if (missing.length && joker !== 'does')
+			return t(joker === 'short' ? 'sr-note-missing' : `sr-note-joker-${joker}`, { goods: missing.join(', ') });
 		if (why) return why;
 	}
 	if (['plunder', 'conquer'].includes(kind.split('_')[0]!) && found.length) {
