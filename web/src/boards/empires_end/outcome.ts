@@ -48,8 +48,14 @@ const targets = (empire: Empire, actions: readonly ActionRecord[], kind: string)
 		.map((place) => ROMAN[place] ?? '')
 		.join(', ');
 
-/** What taking a card leads to, in the order of the rules. */
-export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly string[]): Step[] {
+/** An event of the reader's own as one clause among others: "you score 5 points". */
+function clause(event: Told, reader: number): string {
+	const told = words.event(event, [], reader).replace(/\.$/, '');
+	return told.charAt(0).toLowerCase() + told.slice(1);
+}
+
+/** What taking a card leads to for whoever takes it, in the order of the rules. */
+export function takingSteps(line: ForeseenLine, empire: Empire, seat: number): Step[] {
 	const steps: Step[] = [];
 	const { gained } = outcome({ events: line.events.filter((event) => event['kind'] === 'gained') });
 	for (const event of line.events as Told[]) {
@@ -76,7 +82,7 @@ export function takingSteps(line: ForeseenLine, empire: Empire, names: readonly 
 		} else if (event['kind'] === 'attached') {
 			steps.push({ text: t('ee-if-attached', { place: at(empire, tile) }), rule: 'EE-INNO-04' });
 		} else if (['triggered', 'nothing_left', 'card_lost', 'scored'].includes(String(event['kind']))) {
-			steps.push({ text: words.event(event, names), rule });
+			steps.push({ text: clause(event, seat), rule });
 		}
 	}
 	const falls = targets(empire, line.legal, 'destroy');

@@ -8,14 +8,9 @@ import type { Empire, OfferName } from './position';
 import { standing, standingAfter } from './standing';
 
 /** "The City falls; you gain 2 axes"; empty as long as nobody knows. */
-export function takingText(
-	foresight: Foresight,
-	offer: OfferName,
-	empire: Empire | undefined,
-	names: string[]
-): string {
+export function takingText(foresight: Foresight, offer: OfferName, empire: Empire | undefined, seat: number): string {
 	const line = foresight.of(`take ${offer}`);
-	const steps = line && empire ? takingSteps(line, empire, names) : [];
+	const steps = line && empire ? takingSteps(line, empire, seat) : [];
 	return words.clauses(steps.map((one) => one.text + (one.tokens ? ` ${amounts(one.tokens)}` : '')));
 }
 

@@ -146,11 +146,9 @@ it('foreseen events come to tokens and points', () => {
 
 it('says once that a card without tokens brings nothing', () => {
 	const events = [{ kind: 'took', rule: 'EE-DIS-12' }];
-	expect(takingSteps({ events, legal: [], changed: {} }, POSITION.empires[0]!, ['Livia'])).toEqual([
+	expect(takingSteps({ events, legal: [], changed: {} }, POSITION.empires[0]!, 0)).toEqual([
 		{ text: expect.any(String), rule: 'EE-DIS-14' }
 	]);
 	const gained = [...events, { kind: 'gained', resource: 'wheat', number: 2, rule: 'EE-INFO-04' }];
-	expect(takingSteps({ events: gained, legal: [], changed: {} }, POSITION.empires[0]!, ['Livia'])[0]).toHaveProperty(
-		'tokens'
-	);
+	expect(takingSteps({ events: gained, legal: [], changed: {} }, POSITION.empires[0]!, 0)[0]).toHaveProperty('tokens');
 });
