@@ -5,7 +5,7 @@ import { CARDS, TILES } from './facts';
 import { Foresight } from './foresight.svelte';
 import './frame';
 import type { Empire } from './position';
-import { takingText } from './taking';
+import { pointsAfter, takingText } from './taking';
 
 const quake = Object.keys(CARDS).find((card) => CARDS[card]!.type === 'earthquake')!;
 const [tile] = Object.keys(TILES) as [string];
@@ -45,4 +45,12 @@ describe.each(Object.keys(LANGUAGES))('what taking a card would lead to, in %s',
 		if (language === 'en')
 			expect(told).toContain('; your Earthquake works as its location falls; you score 5 points; you');
 	});
+});
+
+test.each([
+	[141, true],
+	[142, false],
+	[143, false]
+])('142 → %i: only a loss is one', async (points, loss) => {
+	expect(pointsAfter(await taking(points), 'first', EMPIRE, 0)?.loss).toBe(loss);
 });

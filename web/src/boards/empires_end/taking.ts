@@ -14,9 +14,23 @@ export function takingText(foresight: Foresight, offer: OfferName, empire: Empir
 	return words.clauses(steps.map((one) => one.text + (one.tokens ? ` ${amounts(one.tokens)}` : '')));
 }
 
-/** "170 → 138 if it ended now". */
-export function pointsAfter(foresight: Foresight, offer: OfferName, empire: Empire | undefined, seat: number): string {
+/** A change of the points that would count now. */
+export interface Change {
+	/** "170 → 138 if it ended now". */
+	text: string;
+	loss: boolean;
+}
+
+/** What taking a card does to the points; null as long as nobody knows. */
+export function pointsAfter(
+	foresight: Foresight,
+	offer: OfferName,
+	empire: Empire | undefined,
+	seat: number
+): Change | null {
 	const line = foresight.of(`take ${offer}`);
-	if (!line || !empire || isOpen(line)) return '';
-	return t('ee-end-change', { now: standing(empire).points, then: standingAfter(line, empire, seat).points });
+	if (!line || !empire || isOpen(line)) return null;
+	const now = standing(empire).points;
+	const then = standingAfter(line, empire, seat).points;
+	return { text: t('ee-end-change', { now, then }), loss: then < now };
 }
