@@ -61,6 +61,7 @@ ee-replace-with = Replace with { $name }
 ee-decline-replacing = Replace nothing
 ee-choose = Choose first
 ee-taken-by = The other card was taken: { $name }.
+ee-taken-by-you = You took the other card.
 ee-if-temple = the temple comes to you
 ee-if-gain = you gain
 ee-if-nothing = you gain nothing: no token lies there

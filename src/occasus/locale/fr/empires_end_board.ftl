@@ -61,6 +61,7 @@ ee-replace-with = Remplacer grâce à { $name }
 ee-decline-replacing = Ne rien remplacer
 ee-choose = Choisissez
 ee-taken-by = L’autre carte a été prise : { $name }.
+ee-taken-by-you = Vous avez pris l’autre carte.
 ee-if-temple = le temple vous revient
 ee-if-gain = vous gagnez
 ee-if-nothing = vous ne gagnez rien : aucun jeton n’y est posé

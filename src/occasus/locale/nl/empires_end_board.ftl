@@ -61,6 +61,7 @@ ee-replace-with = Vervangen dankzij { $name }
 ee-decline-replacing = Niets vervangen
 ee-choose = Kies eerst
 ee-taken-by = De andere kaart is genomen: { $name }.
+ee-taken-by-you = Jij hebt de andere kaart genomen.
 ee-if-temple = de tempel komt bij jou
 ee-if-gain = je krijgt
 ee-if-nothing = je krijgt niets: er ligt geen fiche

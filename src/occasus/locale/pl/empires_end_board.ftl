@@ -56,6 +56,7 @@ ee-replace-with = Zastąp: { $name }
 ee-decline-replacing = Niczego nie zastępuj
 ee-choose = Najpierw wybierz
 ee-taken-by = Drugą kartę ma już { $name }.
+ee-taken-by-you = Drugą kartę masz już ty.
 ee-if-temple = świątynia przechodzi do ciebie
 ee-if-gain = zysk:
 ee-if-nothing = nic nie zyskujesz: nie leży tam żaden żeton

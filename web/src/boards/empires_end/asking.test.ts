@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from '$lib/words.svelte';
 import { called } from './abilities';
-import { askedOf } from './asking';
+import { askedOf, otherTaken } from './asking';
 import { CARDS, CONFLICTS, ROMAN, TILES } from './facts';
 import './frame';
 import type { Position } from './position';
@@ -77,6 +77,13 @@ describe.each(Object.keys(LANGUAGES))('what is asked, in %s', (language) => {
 		expect(question).toMatch(/[?.)]$/);
 		for (const what of named) expect(question.toLowerCase()).toContain(what().toLowerCase());
 		expect(askedOf(seen(step, two), 1, NAMES), 'nobody else is asked').toBe('');
+	});
+
+	test('who took the other card is told so as "you"', () => {
+		const position = { ...seen('on_turn', false), takers: [0] };
+		expect(otherTaken(position, 1, NAMES)).toContain('Livia');
+		expect(otherTaken(position, 0, NAMES)).not.toMatch(/Livia|ee-/);
+		expect(otherTaken({ ...position, takers: [] }, 0, NAMES)).toBe('');
 	});
 
 	test('who is to act next is not told their own name', () => {

@@ -31,6 +31,13 @@ function cardsOn(position: Position): string[] {
 
 const listed = (cards: string[]): string => joined(cards, words.language);
 
+/** Who took the other of two cards; empty where nobody has. */
+export function otherTaken(position: Position, seat: number, names: readonly string[]): string {
+	const taker = position.takers.at(-1);
+	if (taker === undefined) return '';
+	return taker === seat ? t('ee-taken-by-you') : t('ee-taken-by', { name: names[taker] ?? '' });
+}
+
 /** The question; `taken` is the card that the seat took last, where that led to it. Empty where nothing is asked. */
 export function askedOf(
 	position: Position,
