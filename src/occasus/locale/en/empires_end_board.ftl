@@ -235,6 +235,7 @@ ee-or = or
 ee-on-card = On { $disaster }
 ee-goes-to-taker = go to whoever takes it
 ee-auction-about = The card goes round until somebody takes it; that player gets what lies on it and the temple, and loses a location.
+ee-auction-about-two = Both cards go round until somebody takes them; whoever takes one gets what lies on it and loses a location. The temple goes with the card that is taken last.
 ee-answer-to = Answer to { $name }
 ee-none-left = none left
 ee-not-accepted = not accepted

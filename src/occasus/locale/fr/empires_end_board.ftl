@@ -239,6 +239,7 @@ ee-or = ou
 ee-on-card = Sur { $disaster }
 ee-goes-to-taker = pour qui prend la carte
 ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
+ee-auction-about-two = Les deux cartes tournent jusqu’à ce que quelqu’un les prenne : qui en prend une reçoit ses jetons et perd un lieu. Le temple va avec la dernière carte prise.
 ee-answer-to = Réponse à { $name }
 ee-none-left = il n’en reste plus
 ee-not-accepted = pas accepté

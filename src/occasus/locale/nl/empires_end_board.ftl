@@ -235,6 +235,7 @@ ee-or = of
 ee-on-card = Op { $disaster }
 ee-goes-to-taker = gaan naar wie hem neemt
 ee-auction-about = De kaart gaat rond tot iemand hem neemt; die krijgt wat erop ligt en de tempel, en verliest een locatie.
+ee-auction-about-two = Beide kaarten gaan rond tot iemand ze neemt; wie er een neemt, krijgt wat erop ligt en verliest een locatie. De tempel gaat naar wie de laatste kaart neemt.
 ee-answer-to = Antwoord op { $name }
 ee-none-left = geen over
 ee-not-accepted = telt hier niet

@@ -234,6 +234,7 @@ ee-or = albo
 ee-on-card = Na karcie { $disaster }
 ee-goes-to-taker = dostanie je ten, kto ją weźmie
 ee-auction-about = Karta krąży, aż ktoś ją weźmie: ten gracz dostaje żetony i świątynię, a traci lokację.
+ee-auction-about-two = Obie karty krążą, aż ktoś je weźmie: kto bierze kartę, dostaje jej żetony, a traci lokację. Świątynię dostaje ten, kto weźmie ostatnią kartę.
 ee-answer-to = Odpowiedź na kartę { $name }
 ee-none-left = brak
 ee-not-accepted = nie przyjmuje

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, words } from '$lib/words.svelte';
 import { called } from './abilities';
-import { askedOf, otherTaken } from './asking';
+import { askedOf, auctionAbout, otherTaken } from './asking';
 import { CARDS, CONFLICTS, ROMAN, TILES } from './facts';
 import './frame';
 import type { Position } from './position';
@@ -84,6 +84,12 @@ describe.each(Object.keys(LANGUAGES))('what is asked, in %s', (language) => {
 		expect(otherTaken(position, 1, NAMES)).toContain('Livia');
 		expect(otherTaken(position, 0, NAMES)).not.toMatch(/Livia|ee-/);
 		expect(otherTaken({ ...position, takers: [] }, 0, NAMES)).toBe('');
+	});
+
+	test('the temple goes with a single card, and of two with the last', () => {
+		const [one, two] = [false, true].map((both) => auctionAbout(seen('on_turn', both)));
+		expect(two).not.toBe(one);
+		expect(two).toMatch(/\b(last|ostatni|derni|laatste)/);
 	});
 
 	test('who is to act next is not told their own name', () => {

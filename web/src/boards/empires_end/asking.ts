@@ -31,6 +31,10 @@ function cardsOn(position: Position): string[] {
 
 const listed = (cards: string[]): string => joined(cards, words.language);
 
+/** How the cards on offer go round; of two, the later one brings the temple (EE-DBL-08). */
+export const auctionAbout = (position: Position): string =>
+	t(offersOf(position).length > 1 ? 'ee-auction-about-two' : 'ee-auction-about');
+
 /** Who took the other of two cards; empty where nobody has. */
 export function otherTaken(position: Position, seat: number, names: readonly string[]): string {
 	const taker = position.takers.at(-1);
