@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, words } from '$lib/words.svelte';
+import { LANGUAGES, t, words } from '$lib/words.svelte';
 import { called } from './abilities';
 import { askedOf, auctionAbout, otherTaken } from './asking';
 import { CARDS, CONFLICTS, ROMAN, TILES } from './facts';
@@ -84,6 +84,10 @@ describe.each(Object.keys(LANGUAGES))('what is asked, in %s', (language) => {
 		expect(otherTaken(position, 1, NAMES)).toContain('Livia');
 		expect(otherTaken(position, 0, NAMES)).not.toMatch(/Livia|ee-/);
 		expect(otherTaken({ ...position, takers: [] }, 0, NAMES)).toBe('');
+	});
+
+	test('of two cards, that both are answered', () => {
+		expect(t('ee-ask-both-short')).toMatch(/both|obie|deux|beide/i);
 	});
 
 	test('the temple goes with a single card, and of two with the last', () => {
