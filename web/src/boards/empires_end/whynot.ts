@@ -7,6 +7,8 @@ export function wouldBe(position: Position, empire: Empire, word: string): strin
 	const asked = decision(empire).name;
 	const offer = position.offers.first && !position.offers.first.handled ? 'first' : 'second';
 	const tile = isTile(word);
+	const held = Array.isArray(empire.hand) && empire.hand.includes(word); // it is nothing to touch but in industry
+	if (held) return ['with_cards', 'in_industry'].includes(asked) ? `build ${word} without_town 0` : null;
 	switch (asked) {
 		case 'choose_ruin':
 			return tile ? `destroy ${word}` : null;
@@ -24,7 +26,6 @@ export function wouldBe(position: Position, empire: Empire, word: string): strin
 			return `reactivate ${word}`;
 		case 'with_cards':
 		case 'in_industry':
-			if (Array.isArray(empire.hand) && empire.hand.includes(word)) return `build ${word} without_town 0`;
 			return tile && empire.destroyed.includes(word) ? `rebuild ${word} 0` : `use ${word}`;
 		default:
 			return null;
