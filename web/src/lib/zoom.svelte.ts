@@ -14,6 +14,9 @@ const NEAR = 0.42;
 const CLOSE = 2.2;
 const ROOM = 0.2;
 const ASIDE = 0.14;
+const EDGE = 0.04;
+
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
 
 export class Zoom {
 	readonly whole: Frame;
@@ -24,8 +27,8 @@ export class Zoom {
 	/** Where the window was before it went to see something. */
 	#left: [number, number] | null = null;
 	#fingers = new Map<number, [number, number]>();
-	/** How much of the window is seen has been found out. */
-	measured = $state(false);
+	/** How much room the board has on the screen, in pixels; nothing until it is found out. */
+	room = $state.raw<[number, number]>([0, 0]);
 	/** A drag moved the board, so that the click at its end picks nothing. */
 	dragged = false;
 
@@ -41,6 +44,18 @@ export class Zoom {
 	});
 	readonly viewBox = $derived(`${this.frame.x} ${this.frame.y} ${this.frame.width} ${this.frame.height}`);
 	readonly zoomed = $derived(this.scale > 1);
+
+	/** So much room there is; where the board fills it (`fill`), what does not fit is cut off. */
+	measure([across, down]: [number, number], fill: boolean): void {
+		const shape = this.whole.width / this.whole.height / (across / (down || 1) || 1);
+		this.seen = fill && across ? [Math.min(1, 1 / shape), Math.min(1, shape)] : [1, 1];
+		this.room = [across, down];
+	}
+	/** Where a point of the board is on the screen, in pixels from the upper left corner of its room. */
+	onScreen([x, y]: [number, number]): [number, number] {
+		const [wide, tall] = this.#reach(this.scale);
+		return [((x - this.#centre[0]) / wide + 0.5) * this.room[0], ((y - this.#centre[1]) / tall + 0.5) * this.room[1]];
+	}
 
 	/** Zoom by a factor, keeping a point of the board where it is. */
 	by(factor: number, around: [number, number] = this.#centre): void {
@@ -67,20 +82,24 @@ export class Zoom {
 
 	/**
 	 * Show all these points as near as a small screen can, beside the whole map in its corner (`side`: to the right of
-	 * it or to the left). Never farther than `least`, where names can be read: then the first of them.
+	 * it or to the left). Where not all of them fit, the farthest is left out.
 	 */
-	embrace(points: readonly [number, number][], least = 1, side: 'left' | 'right' = 'right'): void {
+	embrace(points: readonly [number, number][], side: 'left' | 'right' = 'right'): void {
 		const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
 		const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
 		const across = this.seen[0] / ((right - left) / this.whole.width + ROOM);
 		const down = this.seen[1] / ((bottom - top) / this.whole.height + ROOM);
-		const scale = Math.min(CLOSE, across, down);
-		if (scale < least) {
-			this.show(points[0]!, least);
+		const scale = Math.max(1, Math.min(CLOSE, across, down));
+		const [wide, tall] = this.#reach(scale);
+		const free = (wide - (right - left)) / 2 - EDGE * this.whole.width;
+		const middle: [number, number] = [(left + right) / 2, (top + bottom) / 2];
+		if (points.length > 1 && (free < 0 || bottom - top > tall)) {
+			const far = ([x, y]: [number, number]): number => Math.hypot(x - mean(xs), y - mean(ys));
+			this.embrace(points.toSorted((a, b) => far(a) - far(b)).slice(0, -1), side);
 			return;
 		}
-		const aside = ((side === 'right' ? ASIDE : -ASIDE) * this.whole.width * this.seen[0]) / scale;
-		this.show([(left + right) / 2 - aside, (top + bottom) / 2], scale);
+		const aside = Math.min(ASIDE * wide, free);
+		this.show([middle[0] + (side === 'right' ? -aside : aside), middle[1]], scale);
 	}
 
 	sees([x, y]: [number, number]): boolean {
@@ -142,12 +161,13 @@ export class Zoom {
 		return [point.x, point.y];
 	}
 
+	/** How much of the board is seen, across and down. */
+	#reach(scale: number): [number, number] {
+		return [(this.whole.width * this.seen[0]) / scale, (this.whole.height * this.seen[1]) / scale];
+	}
 	/** What is seen of the window never leaves the board. */
 	#move(centre: [number, number], scale: number): void {
-		const [half, tall] = [
-			(this.whole.width * this.seen[0]) / scale / 2,
-			(this.whole.height * this.seen[1]) / scale / 2
-		];
+		const [half, tall] = this.#reach(scale).map((size) => size / 2) as [number, number];
 		this.scale = scale;
 		this.#centre = [
 			Math.min(this.whole.width - half, Math.max(half, centre[0])),

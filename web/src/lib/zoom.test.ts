@@ -69,16 +69,15 @@ describe('the window on a board', () => {
 		expect(zoom.zoomed).toBe(false);
 	});
 
-	it('stays near enough to read names: then it shows the first of several points', () => {
+	it('leaves out the farthest of several points where not all of them fit', () => {
 		const zoom = new Zoom(1000, 500);
-		zoom.embrace(
-			[
-				[100, 100],
-				[900, 400]
-			],
-			2
-		);
-		expect(zoom.scale).toBe(2);
-		expect(zoom.frame).toEqual({ x: 0, y: 0, width: 500, height: 250 });
+		zoom.measure([250, 250], true);
+		zoom.embrace([
+			[100, 250],
+			[850, 250],
+			[200, 250]
+		]);
+		const seen = [100, 200, 850].map((x) => zoom.onScreen([x, 250])[0]).map((x) => x > 0 && x < 250);
+		expect(seen).toEqual([true, true, false]);
 	});
 });

@@ -1,5 +1,6 @@
 /** What the map of a phone shows: one's own tribe, the few places that are asked for, what is picked, a hint. A larger screen shows all of it. */
 import { untrack } from 'svelte';
+import { embraceFew } from '$lib/few.svelte';
 import type { Zoom } from '$lib/zoom.svelte';
 import type { Acting, Place } from './acting.svelte';
 import { at, CITY, spotOf, type Point } from './layout';
@@ -14,8 +15,7 @@ export function homeOf(position: Position, seat: number, active: TribeKind | nul
 	return own.find(({ kind }) => kind === active)?.place ?? (realm ? crossroadsOf(realm) : own[0]?.place);
 }
 
-/** So many places are still shown together, and so near is looked at one. */
-const FEW = 8;
+/** So near is looked at one place. */
 const NEAR = 2.2;
 
 interface Play {
@@ -45,16 +45,14 @@ export function followPlay(zoom: Zoom, { phone, home, active, asked, picked, hin
 			else if (there && place) zoom.show(at(place), NEAR);
 		});
 	});
-	/** Where few places are asked for, they come into sight; once, until others are. */
-	const few = $derived.by((): string => {
-		const targets = phone() ? asked() : null;
-		const found = targets ? [...targets.crossroads, ...[...targets.city].map(crossroadsOf)] : [];
-		return found.length <= FEW ? found.join(' ') : '';
-	});
-	$effect(() => {
-		const places = few;
-		if (places && zoom.measured) untrack(() => zoom.led || zoom.embrace(places.split(' ').map(at)));
-	});
+	embraceFew(
+		zoom,
+		() => {
+			const targets = phone() ? asked() : null;
+			return targets ? [...targets.crossroads, ...[...targets.city].map(crossroadsOf)] : [];
+		},
+		at
+	);
 	/** What is picked out of sight comes into it. */
 	$effect(() => {
 		const place = phone() && picked();
