@@ -40,3 +40,11 @@ test('a dark build says why gold does not stand in for what is missing', () => {
 	expect(note({ ore: 1 }, 1, true)).toBe('missing: 1 horse');
 	expect(note({ ore: 1 }, 5, false)).toBe('the rule'); // gold would do, so that something else forbids it
 });
+
+test('a dark deed does not offer what it would bring', () => {
+	const position = { players: { red: { gold: 0, hand: {} } }, turn: { player: 'red' } } as unknown as Position;
+	const legal = ['take', 'end_turn'].map((kind): ActionRecord => ({ text: kind, kind, args: {} }));
+	expect(noteOf('take', legal, position, 0)).toContain('ends the turn');
+	expect(noteOf('take', legal.slice(1), position, 0)).toBe('');
+	expect(noteOf('take', legal.slice(1), position, 0, 'the rule')).toBe('the rule');
+});

@@ -39,6 +39,7 @@ export function noteOf(
 		const needed = FACTS.rules_constants.colours_plundered_before_conquest;
 		return tribe.cities.length || colours >= needed ? '' : t('sr-note-colours', { number: colours, needed });
 	}
+	if (!found.length && legal.length) return ''; // what it would bring is no reason why it is dark
 	if (kind === 'buy_card') {
 		const { pile } = position.development;
 		return t('sr-note-buy_card', {
