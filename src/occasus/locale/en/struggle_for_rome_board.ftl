@@ -1,6 +1,11 @@
 # The board of Struggle for Rome in the browser.
 
 sr-round = Round { $round }
+sr-round-of =
+    { $last ->
+        [yes] Round { $round } of { $limit }, the last
+       *[no] Round { $round } of { $limit }
+    }
 sr-over = The game is over
 sr-you-may = A question for you
 sr-turn-of = { $name }’s turn

@@ -1,6 +1,11 @@
 # Le plateau de Struggle for Rome dans le navigateur.
 
 sr-round = Manche { $round }
+sr-round-of =
+    { $last ->
+        [yes] Manche { $round } sur { $limit }, la dernière
+       *[no] Manche { $round } sur { $limit }
+    }
 sr-over = La partie est finie
 sr-you-may = Une question pour vous
 sr-turn-of = { $name } joue

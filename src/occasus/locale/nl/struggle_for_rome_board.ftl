@@ -1,6 +1,11 @@
 # Het bord van Struggle for Rome in de browser.
 
 sr-round = Ronde { $round }
+sr-round-of =
+    { $last ->
+        [yes] Ronde { $round } van { $limit }, de laatste
+       *[no] Ronde { $round } van { $limit }
+    }
 sr-over = Het spel is afgelopen
 sr-you-may = Een vraag aan jou
 sr-turn-of = { $name } speelt

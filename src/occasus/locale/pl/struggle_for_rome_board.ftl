@@ -1,6 +1,11 @@
 # Plansza Walki o Rzym w przeglądarce.
 
 sr-round = Runda { $round }
+sr-round-of =
+    { $last ->
+        [yes] Runda { $round } z { $limit }, ostatnia
+       *[no] Runda { $round } z { $limit }
+    }
 sr-over = Koniec gry
 sr-you-may = Pytanie do ciebie
 sr-turn-of = Tura: { $name }

@@ -14,6 +14,7 @@ const seen = (phase: string, actors: number[], agenda = ['place blue']): ViewRec
 		position: {
 			start: 'red',
 			round: 1,
+			options: {},
 			turn: { phase, player: 'red' },
 			agenda,
 			players: { red: {}, blue: {}, white: {} }
@@ -33,4 +34,15 @@ test('while setting up, the headline names the one whom the table waits for', ()
 
 test('whoever made an offer is not asked what to say to it', () => {
 	expect(askedOf(seen('build', [1, 2], ['answers red']), NAMES)).toBe(words.say('sr-waiting-answers'));
+});
+
+test('where the rounds are limited, the headline says how many there are and which is the last', () => {
+	const detail = (round: number, round_limit: number): string => {
+		const view = seen('build', [0]);
+		Object.assign(view.position, { round, options: { round_limit } });
+		return headlineOf(view, NAMES).detail;
+	};
+	expect(detail(3, 10)).toBe('Round 3 of 10');
+	expect(detail(10, 10)).toBe('Round 10 of 10, the last');
+	expect(detail(3, 100)).toBe('Round 3'); // only what stops a game that nobody ends
 });

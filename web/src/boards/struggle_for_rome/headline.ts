@@ -1,7 +1,7 @@
 /** Whose turn it is and what is done in it, in a few words. */
 import type { ViewRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
-import { actingTribe, positionOf, seatOf } from './position';
+import { actingTribe, isLast, positionOf, roundLimit, seatOf, type Position } from './position';
 
 export function headlineOf(view: ViewRecord, names: readonly string[]): { title: string; detail: string } {
 	const position = positionOf(view);
@@ -9,7 +9,7 @@ export function headlineOf(view: ViewRecord, names: readonly string[]): { title:
 	const placing = position.turn.phase === 'setup' ? view.actors.find((one) => one >= 0) : undefined;
 	const seat = placing ?? seatOf(position, position.turn.player);
 	const tribe = actingTribe(position);
-	const detail = position.round ? t('sr-round', { round: position.round }) : '';
+	const detail = roundOf(position);
 	if (view.result) return { title: t('sr-over'), detail };
 	if (seat !== view.seat && view.actors.includes(view.seat))
 		return { title: t(position.turn.phase === 'setup' ? 'sr-your-setup' : 'sr-you-may'), detail };
@@ -17,4 +17,13 @@ export function headlineOf(view: ViewRecord, names: readonly string[]): { title:
 	if (tribe) return { title: t(`sr-your-${tribe}`), detail };
 	const known = ['build', 'claims', 'setup', 'roll'].includes(position.turn.phase);
 	return { title: known ? t(`sr-your-${position.turn.phase}`) : words.name('phase', position.turn.phase), detail };
+}
+
+/** "Round 3", "Round 3 of 10" where the rounds are limited; the last one is said to be so. */
+function roundOf(position: Position): string {
+	const { round } = position;
+	const limit = roundLimit(position);
+	if (!round) return '';
+	if (limit === null) return t('sr-round', { round });
+	return t('sr-round-of', { round, limit, last: isLast(position) ? 'yes' : 'no' });
 }

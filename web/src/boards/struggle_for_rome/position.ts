@@ -76,6 +76,15 @@ export function leader(position: Position): { player: string; points: number } {
 	const sorted = Object.entries(position.players).sort(([, a], [, b]) => b.points - a.points);
 	return { player: sorted[0]?.[0] ?? 'red', points: sorted[0]?.[1].points ?? 0 };
 }
+/** A game that nobody ends is stopped after so many rounds; only a smaller number is a limit that somebody chose. */
+const STOPPED = 100;
+export function roundLimit(position: Position): number | null {
+	const limit = Number(position.options['round_limit'] ?? STOPPED);
+	return limit < STOPPED ? limit : null;
+}
+/** The game ends with this round. */
+export const isLast = (position: Position): boolean =>
+	position.announced || position.round >= (roundLimit(position) ?? Infinity);
 /** The points that end the game. */
 export const enough = (): number => FACTS.rules_constants.victory_points_to_end;
 export const PROVINCE_IDS = MAP.provinces;
