@@ -230,7 +230,6 @@ ee-player = Player
 ee-round = Round
 ee-who-paid = Who paid what
 ee-would-lose = would lose
-ee-nearest = the nearest intact one
 ee-or = or
 ee-on-card = On { $disaster }
 ee-goes-to-taker = go to whoever takes it

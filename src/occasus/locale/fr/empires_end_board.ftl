@@ -234,7 +234,6 @@ ee-player = Joueur
 ee-round = Tour
 ee-who-paid = Qui a payé quoi
 ee-would-lose = perdrait
-ee-nearest = le plus proche intact
 ee-or = ou
 ee-on-card = Sur { $disaster }
 ee-goes-to-taker = pour qui prend la carte

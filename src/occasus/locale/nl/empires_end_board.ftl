@@ -230,7 +230,6 @@ ee-player = Speler
 ee-round = Ronde
 ee-who-paid = Wie betaalde wat
 ee-would-lose = zou verliezen
-ee-nearest = de naaste intacte
 ee-or = of
 ee-on-card = Op { $disaster }
 ee-goes-to-taker = gaan naar wie hem neemt

@@ -229,7 +229,6 @@ ee-player = Gracz
 ee-round = Runda
 ee-who-paid = Kto ile zapłacił
 ee-would-lose = straci
-ee-nearest = najbliższą ocalałą
 ee-or = albo
 ee-on-card = Na karcie { $disaster }
 ee-goes-to-taker = dostanie je ten, kto ją weźmie

@@ -3,7 +3,7 @@ import type { ForeseenLine } from '$lib/messages';
 import type { Told } from '$lib/telling';
 import { TILES } from './facts';
 import type { Foresight } from './foresight.svelte';
-import { offerName, offersOf, type OfferName, type Position } from './position';
+import { offerName, offersOf, placesOf, type Empire, type OfferName, type Place, type Position } from './position';
 
 export interface Fall {
 	/** The disaster by its name. */
@@ -29,6 +29,14 @@ export function tilesOf(line: ForeseenLine | null): { tile: string; maybe: boole
 		...sure.map((event) => ({ tile: String(event['location']), maybe: false })),
 		...choices.map((action) => ({ tile: action.args['location']!, maybe: choices.length > 1 }))
 	];
+}
+
+/** The locations of which one falls by a threat to a place: it itself, or the nearest that stand (EE-LOC-09 to EE-LOC-11). */
+export function fallsAt(empire: Empire, place: number, gone: readonly string[] = []): Place[] {
+	const standing = placesOf(empire).filter(({ tile, destroyed }) => !destroyed && !gone.includes(tile));
+	const away = (one: Place): number => Math.abs(one.place - place);
+	const least = Math.min(...standing.map(away));
+	return standing.filter((one) => away(one) === least);
 }
 
 /** What all cards that I may take would do. */
