@@ -122,6 +122,7 @@ ee-do-refresh = Refresh { $name }
 ee-do-keep_hand = Keep these cards
 ee-do-redraw = Draw four others
 ee-do-strike = { $name } strikes
+ee-strike-falls = { $name }: { $location } falls
 ee-do-done = Done
 ee-do-bid_axes =
     { $number ->

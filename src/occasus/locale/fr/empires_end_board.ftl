@@ -126,6 +126,7 @@ ee-do-refresh = Rétablir { $name }
 ee-do-keep_hand = Garder ces cartes
 ee-do-redraw = Piocher quatre autres
 ee-do-strike = { $name } frappe
+ee-strike-falls = { $name } : { $location } tombe
 ee-do-done = Terminé
 ee-do-bid_axes =
     { $number ->

@@ -122,6 +122,7 @@ ee-do-refresh = Herstel { $name }
 ee-do-keep_hand = Houd deze kaarten
 ee-do-redraw = Trek vier andere
 ee-do-strike = { $name } slaat toe
+ee-strike-falls = { $name }: { $location } valt
 ee-do-done = Klaar
 ee-do-bid_axes =
     { $number ->

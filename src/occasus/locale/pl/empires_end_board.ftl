@@ -122,6 +122,7 @@ ee-do-refresh = Zregeneruj: { $name }
 ee-do-keep_hand = Zachowaj te karty
 ee-do-redraw = Dobierz cztery inne
 ee-do-strike = Nawiedza: { $name }
+ee-strike-falls = { $name }: pada { $location }
 ee-do-done = Gotowe
 ee-do-bid_axes =
     { $number ->

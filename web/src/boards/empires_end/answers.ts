@@ -5,10 +5,12 @@ import { called } from './abilities';
 import { deedText, payText } from './deeds';
 import { ROMAN } from './facts';
 import { placeOf, type Empire } from './position';
+import { strikeText } from './strikes';
 
-/** Where on the row an answer lies; what lies nowhere keeps its order. */
+/** Where on the row, or in the hand, an answer lies; what lies nowhere keeps its order. */
 export function placeIn(action: ActionRecord, empire: Empire): number {
 	const tile = action.args['location'];
+	if (action.kind === 'strike' && Array.isArray(empire.hand)) return empire.hand.indexOf(action.args['card']!);
 	return tile && ['destroy', 'attach'].includes(action.kind) ? placeOf(empire, tile) : 0;
 }
 
@@ -24,6 +26,7 @@ export function answerText(action: ActionRecord, empire: Empire): string {
 	}
 	const tile = args['location'];
 	if (tile && ['destroy', 'attach'].includes(action.kind)) return `${ROMAN[placeOf(empire, tile)]} ${called(tile)}`;
-	if (action.kind === 'refresh' || action.kind === 'strike') return called(args['innovation'] ?? args['card']!);
+	if (action.kind === 'strike') return strikeText(args['card']!, empire);
+	if (action.kind === 'refresh') return called(args['innovation']!);
 	return deedText(action);
 }

@@ -4,6 +4,7 @@ import { t, words } from '$lib/words.svelte';
 import { called } from './abilities';
 import { isTile } from './facts';
 import { homeOf, isDouble, offerName, type OfferName, type Position } from './position';
+import { strikeText } from './strikes';
 
 /** The way to pay for a card or a ruin: "With a Town, 1 coin". */
 export function payText({ kind, args }: ActionRecord): string {
@@ -41,6 +42,11 @@ export function deedText(action: ActionRecord, position: Position | null = null)
 			return double ? t('ee-do-skip-on', { disaster, name: innovation }) : t('ee-skip-with', { name: innovation });
 		case 'replace':
 			return double ? t('ee-do-replace', { disaster, name: innovation }) : t('ee-replace-with', { name: innovation });
+		case 'strike': {
+			const card = args['card']!;
+			const own = position?.empires.find(({ hand }) => Array.isArray(hand) && hand.includes(card));
+			return own ? strikeText(card, own) : t('ee-do-strike', { name: called(card) });
+		}
 		case 'swap':
 			return t('ee-do-swap', { one: called(args['location']!), other: called(args['other_location']!) });
 		case 'move':

@@ -8,7 +8,8 @@ import { offerName, offersOf, placesOf, type Empire, type OfferName, type Place,
 export interface Fall {
 	/** The disaster by its name. */
 	disaster: string;
-	offer: OfferName;
+	/** The card on offer; none where it strikes before the game. */
+	offer?: OfferName;
 	points: number;
 	/** It is one of several, and the owner chooses. */
 	maybe: boolean;

@@ -88,6 +88,7 @@ export class Playing {
 	readonly choosing = $derived.by(
 		() =>
 			!this.busy &&
+			!this.picking.offered.some((action) => action.kind === 'strike') && // that is chosen in the hand
 			(this.picking.words.length > 0 ||
 				this.picking.begun !== null ||
 				this.picking.offered.some((action) => ['destroy', 'attach', 'refresh', 'swap', 'move'].includes(action.kind)))
