@@ -7,7 +7,7 @@ import { Picking } from './picking.svelte';
 import { Queue } from '$lib/queue.svelte';
 import { standing, standingAfter } from './standing';
 import type { Empire } from './position';
-import { cheapest, plainUses } from './uses';
+import { cheapest, plainUses, usesLeft } from './uses';
 
 const action = (text: string, args: Record<string, string> = {}): ActionRecord => ({
 	text,
@@ -42,6 +42,19 @@ describe('what can be used', () => {
 			'exchange road_14 wheat axe': { events: [spent('wheat', 1), gained()], legal }
 		});
 		expect(plainUses(legal, foresight).map((one) => one.text)).toEqual(['use farm_8']);
+	});
+
+	it('an exchange is there as often as is printed on it, and as it can be paid', () => {
+		const actions = ['axe', 'hammer'].map((taken) =>
+			action(`exchange road_14 wheat ${taken}`, { ability: 'road_14', given: 'wheat', taken })
+		);
+		const having = (wheat: number, used: Record<string, number>): Empire =>
+			({ resources: { wheat, axe: 0, hammer: 0, coin: 0 }, used }) as unknown as Empire;
+		const left = (empire: Empire): number => usesLeft({ word: 'road_14', actions }, empire);
+		expect(left(having(3, {}))).toBe(2);
+		expect(left(having(3, { road_14: 1 }))).toBe(1);
+		expect(left(having(1, {}))).toBe(1);
+		expect(usesLeft({ word: 'farm_8', actions: [action('use farm_8')] }, having(0, { farm_8: -1 }))).toBe(2);
 	});
 
 	it('the cheapest way to pay is preselected: fewest tokens, then fewest coins', async () => {

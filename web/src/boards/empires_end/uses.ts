@@ -1,7 +1,10 @@
 /** What can be used in economy and industry without a further choice, and what that comes to. */
 import type { ActionRecord, ForeseenLine } from '$lib/messages';
+import { bearer, type Resource } from './facts';
 import type { Foresight } from './foresight.svelte';
 import { isEmpty, outcome } from './outcome';
+import type { Empire } from './position';
+import type { Doable } from './work';
 
 /** What is asked next belongs to the use itself: two locations, an innovation, another ability. */
 const FOLLOWS = ['swap', 'move', 'reactivate', 'attach'];
@@ -19,6 +22,17 @@ export function isPlain(action: ActionRecord, foresight: Foresight): boolean {
 }
 export const plainUses = (legal: readonly ActionRecord[], foresight: Foresight): ActionRecord[] =>
 	legal.filter((action) => isPlain(action, foresight));
+
+/** How often an ability can still be used in this phase: as often as is printed on it, and an exchange while it can be paid. */
+export function usesLeft({ word, actions }: Doable, empire: Empire): number {
+	const { max_times: most = 1 } = bearer(word)?.ability.params ?? {};
+	const left = most - (empire.used[word] ?? 0);
+	const { resources } = empire;
+	const given = new Set(actions.filter(({ kind }) => kind === 'exchange').map(({ args }) => args['given'] as Resource));
+	if (!given.size || resources === 'hidden') return left;
+	const payable = [...given].reduce((sum, kind) => sum + resources[kind], 0); // one token each (EE-ABIL-03)
+	return Math.min(left, payable);
+}
 
 /** The tokens that something costs, as one number to compare by: coins are worth more than hammers. */
 const WEIGHT = 100;
