@@ -102,6 +102,7 @@ def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: 
     page.get_by_role("button", name="Play on from here").click()
 
     page.wait_for_url("**/table/*")
+    expect(page.get_by_text("A new game from move 20 on.")).to_be_visible()
     expect(page.get_by_role("list", name="Seats").get_by_text("(you)")).to_be_visible()
 
     stranger = visit(page.url)

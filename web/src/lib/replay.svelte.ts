@@ -38,6 +38,12 @@ export class Replay {
 		this.#steps.slice(1, this.at + 1).map(({ number, seat, action, events }) => ({ number, seat, action, events }))
 	);
 
+	/** Who plays on from here: the seat one looks through, else one's own, else whoever is asked. */
+	next = $derived.by((): number => {
+		if (this.seat >= 0) return this.seat;
+		return this.mine[0] ?? Math.max(0, this.step?.view.actors[0] ?? 0);
+	});
+
 	constructor(id: string, fetch: Fetch) {
 		this.id = id;
 		this.#fetch = fetch;

@@ -466,6 +466,7 @@ step-on = One move on
 step-turn = Next turn
 step-turn-back = Previous turn
 replay-play-on = Play on from here
+replay-played-on = A new game from move { $move } on. Your seat: { $name }; bots play the others. The old game stays as it was.
 replay-older = This game was played by older rules. It is shown as it was kept, with all cards open.
 
 ## Rules

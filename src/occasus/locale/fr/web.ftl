@@ -468,6 +468,7 @@ step-on = Un coup en avant
 step-turn = Tour suivant
 step-turn-back = Tour précédent
 replay-play-on = Continuer d’ici
+replay-played-on = Une nouvelle partie commence au coup { $move }. Votre place : { $name } ; des robots jouent les autres. L’ancienne partie reste telle quelle.
 replay-older = Cette partie a été jouée selon des règles plus anciennes. Elle est montrée telle qu’elle a été conservée, toutes cartes visibles.
 
 ## Règles

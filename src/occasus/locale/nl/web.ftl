@@ -466,6 +466,7 @@ step-on = Eén zet verder
 step-turn = Volgende beurt
 step-turn-back = Vorige beurt
 replay-play-on = Hiervandaan verder spelen
+replay-played-on = Een nieuwe partij vanaf zet { $move }. Jouw plaats: { $name }; bots spelen de andere. De oude partij blijft zoals ze was.
 replay-older = Dit spel is volgens oudere regels gespeeld. Het wordt getoond zoals het is bewaard, met alle kaarten open.
 
 ## Regels

@@ -481,6 +481,7 @@ step-on = Ruch naprzód
 step-turn = Następna tura
 step-turn-back = Poprzednia tura
 replay-play-on = Graj dalej od tego miejsca
+replay-played-on = Nowa rozgrywka od ruchu { $move }. Twoje miejsce: { $name }; resztą kierują boty. Dawna rozgrywka zostaje bez zmian.
 replay-older = Tę grę rozegrano według starszych zasad. Jest pokazana tak, jak ją zachowano, z odkrytymi kartami.
 
 ## Zasady
