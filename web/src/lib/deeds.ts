@@ -39,6 +39,8 @@ export interface Style {
 	numbered?: boolean;
 	/** Kinds that only lead to something: since one's turn what came of them is told instead. */
 	leading?: readonly string[];
+	/** Kinds that are told one by one since one's turn, though several came together. */
+	each?: readonly string[];
 	/** Steps with what the others' turns brought whoever reads, where that is only among the details. */
 	reader?: (steps: readonly StepRecord[], seat: number) => StepRecord[];
 }

@@ -103,3 +103,16 @@ test('an offer that is settled is not told once more', () => {
 			.lines
 	).toHaveLength(1);
 });
+
+test('how many lines stand only in the chronicle is known', () => {
+	const many = Array.from({ length: 11 }, () => step(CHANCE, 'turned'));
+	const { lines, more } = sinceOf([step(ME, 'marched'), step(BOT, 'marched'), ...many], ME, STYLE);
+	expect([lines.length, more]).toEqual([8, 4]);
+	expect(sinceOf([step(ME, 'marched'), step(BOT, 'marched')], ME, STYLE).more).toBe(0);
+});
+
+test('blows of the same kind that came together are told one by one', () => {
+	const blows = step(CHANCE, 'sacked', 'turned', 'marched', 'turned');
+	const { lines } = sinceOf([step(ME, 'marched'), blows], ME, { ...STYLE, each: ['turned'] });
+	expect(lines.map(({ event }) => event['kind'])).toEqual(['sacked', 'turned', 'turned']);
+});

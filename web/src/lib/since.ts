@@ -17,8 +17,10 @@ export interface Since {
 	whole?: boolean;
 	/** The weightiest, as they happened. */
 	lines: SinceLine[];
+	/** How many lines more stand only in the chronicle. */
+	more: number;
 }
-export const NOTHING: Since = { others: false, lines: [] };
+export const NOTHING: Since = { others: false, lines: [], more: 0 };
 const USUAL = 8; // lines; what others did, what was lost and the great moments are told beyond that
 const MOST = 14;
 
@@ -47,7 +49,7 @@ export function sinceOf(steps: readonly StepRecord[], seat: number, style: Style
 	const lines = told
 		.filter((line) => kept.has(line))
 		.map(({ event, places }, i) => ({ event, number: style.numbered && others ? i + 1 : null, places }));
-	return { others, lines, whole: own < 0 };
+	return { others, lines, more: told.length - lines.length, whole: own < 0 };
 }
 
 interface Weighed {
@@ -59,19 +61,23 @@ interface Weighed {
 }
 
 function linesOf(steps: readonly StepRecord[], deeds: ReadonlySet<number>, style: Style): Weighed[] {
-	const { telling, leading = [] } = style;
+	const { telling, leading = [], each = [] } = style;
 	const weight = (event: Told): number => telling.beats[String(event['kind'])]?.[0] ?? 0;
 	return blocksOf(steps, style)
 		.flatMap((block) => block.lines)
-		.map(({ id, event, details, gathered, loss }) => {
+		.flatMap(({ id, event, details, gathered, loss }) => {
 			const told = gathered ? details : [event];
 			const came = leading.includes(String(event['kind'])) ? details.findLast((one) => weight(one) > 0) : undefined;
-			return {
+			const line = {
 				event: came ?? event,
 				weighs: weight(told[0]!),
 				first: loss || deeds.has(parseInt(id)) || Boolean(telling.moments?.includes(String(event['kind']))),
 				places: [...new Set((came ? [came] : told).flatMap((one) => telling.placesOf?.(one) ?? []))]
 			};
+			const kind = String(line.event['kind']);
+			if (!each.includes(kind)) return [line];
+			const alike = [event, ...details].filter((one) => one['kind'] === kind);
+			return alike.map((one) => ({ ...line, event: one, places: telling.placesOf?.(one) ?? [] }));
 		});
 }
 

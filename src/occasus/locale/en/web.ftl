@@ -356,6 +356,11 @@ since = Since your turn
 since-number = Since your turn: { $number }
 since-short = New: { $number }
 since-own = What came of it
+since-more =
+    { $number ->
+        [one] and 1 more in the chronicle
+       *[other] and { $number } more in the chronicle
+    }
 advice = What a bot would do
 advice-thinking = A bot is thinking…
 advice-chance = { $chance }% to win

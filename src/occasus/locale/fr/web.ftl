@@ -357,6 +357,11 @@ since = Depuis votre tour
 since-number = Depuis votre tour : { $number }
 since-short = Nouveau : { $number }
 since-own = Conséquences
+since-more =
+    { $number ->
+        [one] et { $number } autre ligne dans la chronique
+       *[other] et { $number } autres lignes dans la chronique
+    }
 advice = Ce que ferait un robot
 advice-thinking = Un robot réfléchit…
 advice-chance = { $chance } % de chances de gagner

@@ -356,6 +356,11 @@ since = Sinds je beurt
 since-number = Sinds je beurt: { $number }
 since-short = Nieuw: { $number }
 since-own = Gevolgen
+since-more =
+    { $number ->
+        [one] en nog 1 regel in de kroniek
+       *[other] en nog { $number } regels in de kroniek
+    }
 advice = Wat een bot zou doen
 advice-thinking = Een bot denkt na…
 advice-chance = { $chance }% kans om te winnen

@@ -370,6 +370,12 @@ since = Od twojej tury
 since-number = Od twojej tury: { $number }
 since-short = Nowe: { $number }
 since-own = Skutki
+since-more =
+    { $number ->
+        [one] i jeszcze 1 wpis w kronice
+        [few] i jeszcze { $number } wpisy w kronice
+       *[many] i jeszcze { $number } wpisów w kronice
+    }
 advice = Co zrobiłby bot
 advice-thinking = Bot się namyśla…
 advice-chance = { $chance }% szans na wygraną

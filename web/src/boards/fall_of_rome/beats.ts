@@ -93,5 +93,6 @@ export const STYLE: Style = {
 		drew: { as: 'drew', by: ['seat'], list: 'card' }
 	},
 	answers: ['refused', 'card_passed'],
-	leading: ['revealed']
+	leading: ['revealed'],
+	each: ['attacked']
 };
