@@ -95,7 +95,7 @@ roll-legion = a legion falls
 roll-barbarian = a hit
 roll-barbarian_legion = a hit and a legion falls
 roll-two_barbarians_legion = two hits and a legion falls
-roll-special = special
+roll-special = special face
 
 region-west = Britannia and Gallia
 region-spain = Hispania and Africa
@@ -340,7 +340,7 @@ action-recruit = where a fort stands: place as many legions as the recruit rate
 action-recruit_only = place fewer legions than the recruit rate
 action-levy = Consul: place 1 legion in your city or in a city with a fort
 action-port_recruit = Praefectus Classis: 1 or 2 legions in your port for a card of one of its colours
-action-battle = fight in your city with 1 to 3 dice, at most one a legion
+action-battle = fight in your city with 1 to 3 dice, at most one die for each legion
 action-faces = the faces that the dice show
 action-remove = which barbarians the battle removes
 action-give = plot: give a card that names your city to somebody there

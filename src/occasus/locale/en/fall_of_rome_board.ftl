@@ -147,8 +147,8 @@ fr-roll-losses =
     }
 fr-roll-specials =
     { $number ->
-        [one] 1 special
-       *[other] { $number } specials
+        [one] 1 special face
+       *[other] { $number } special faces
     }
 fr-tab-actions = Actions
 fr-tab-hand = Hand { $number }

@@ -96,7 +96,7 @@ roll-legion = een legioen valt
 roll-barbarian = een treffer
 roll-barbarian_legion = een treffer, en een legioen valt
 roll-two_barbarians_legion = twee treffers, en een legioen valt
-roll-special = speciaal
+roll-special = speciale zijde
 
 region-west = Britannia en Gallia
 region-spain = Hispania en Africa
@@ -341,7 +341,7 @@ action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingste
 action-recruit_only = plaats minder legioenen dan het wervingstempo
 action-levy = Consul: plaats 1 legioen in je stad of in een stad met een fort
 action-port_recruit = Praefectus Classis: 1 of 2 legioenen in je haven voor een kaart in een van haar kleuren
-action-battle = strijd in je stad met 1 tot 3 dobbelstenen, hoogstens één per legioen
+action-battle = strijd in je stad met 1 tot 3 dobbelstenen, hoogstens één dobbelsteen per legioen
 action-faces = de zijden die de dobbelstenen tonen
 action-remove = welke barbaren het gevecht verwijdert
 action-give = samenzwering: geef een kaart van je stad aan iemand daar

@@ -148,8 +148,8 @@ fr-roll-losses =
     }
 fr-roll-specials =
     { $number ->
-        [one] 1 keer speciaal
-       *[other] { $number } keer speciaal
+        [one] 1 speciale zijde
+       *[other] { $number } speciale zijden
     }
 fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }

@@ -152,9 +152,9 @@ fr-roll-losses =
     }
 fr-roll-specials =
     { $number ->
-        [one] 1 wynik specjalny
-        [few] { $number } wyniki specjalne
-       *[other] { $number } wyników specjalnych
+        [one] 1 ścianka specjalna
+        [few] { $number } ścianki specjalne
+       *[other] { $number } ścianek specjalnych
     }
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }

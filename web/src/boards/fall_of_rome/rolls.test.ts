@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 test('what dice say is summed up', () => {
 	expect(rollText('legion two_barbarians_legion two_barbarians_legion')).toBe('4 hits, 3 legions fall');
-	expect(rollText('barbarian special')).toBe('1 hit, 1 special');
+	expect(rollText('barbarian special')).toBe('1 hit, 1 special face');
 	expect(rollText('barbarian')).toBe('1 hit');
 });
 
