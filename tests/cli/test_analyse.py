@@ -13,7 +13,7 @@ import pytest
 from examples.search.bot import Searcher
 from examples.search.search import Settings
 
-from occasus.arena.analysis import Curve, settled, turning_points
+from occasus.arena.analysis import Account, Balance, Curve, settled, turning_points
 from occasus.bots.advisers import chances
 from occasus.bots.budget import Budget
 from occasus.cli.curve import Chart
@@ -146,6 +146,19 @@ def test_the_whole_game_adds_up_to_the_way_from_the_start_to_the_end(run: Run, t
         assert [widths[place] for place in account["swings"]] == sorted(
             (width for width in widths if width >= 0.05), reverse=True
         )[:3]
+
+
+@pytest.mark.parametrize(
+    ("luck", "own", "verdict"), [(-0.53, -0.21, "both"), (-0.69, -0.05, "luck"), (-0.1, -0.64, "own")]
+)
+def test_luck_acquits_nobody_whose_decisions_cost_much_where_all_win_together(
+    luck: float, own: float, verdict: str
+) -> None:
+    turn = Balance(1, 0, 0.74)
+    turn.luck, turn.own = luck, own
+    turn.settle(0.0)
+    assert Account([turn], together=True).verdict == verdict
+    assert Account([turn], together=False).verdict == ("luck" if luck < own else "own")
 
 
 def test_what_went_up_and_down_again_is_nobodys() -> None:

@@ -18,6 +18,7 @@ LEAST: Final = 0.01  # of a chance to win, that a turning point loses;
 CLEAR: Final = {"fall_of_rome": 0.04, "empires_end": 0.06, "struggle_for_rome": 0.06}  # more where forecasts waver
 SEEN: Final = 0.5  # of that loss at least is seen in the curve: where it is flat, nothing turned
 MOST: Final = 0.6  # of the way from start to end, that the part has to which most is owed
+SERIOUS: Final = 0.1  # of a chance to win: decisions that cost so much are named beside luck, where all win together
 SWING: Final = 0.05  # of a chance to win: a turn that is worth a word
 SWINGS: Final = 3
 
@@ -82,10 +83,11 @@ class Balance:
 class Account:
     """A whole game of a seat: its chance at the start and at the end, and what the way between is owed to.
 
-    The parts add up to the way. `verdict` names the part that most of it is owed to, `both` where none stands out.
+    The parts add up to the way. `verdict` names the part that most of it is owed to, `both` where none stands out, and
+    where all win together and the decisions weigh much beside luck.
     """
 
-    def __init__(self, turns: list[Balance]) -> None:
+    def __init__(self, turns: list[Balance], together: bool) -> None:
         self.start: Final = turns[0].start if turns else 0.0
         self.end: Final = turns[-1].end if turns else 0.0
         sums = [sum(parts) for parts in zip(*((each.luck, each.own, each.others) for each in turns), strict=True)]
@@ -93,7 +95,8 @@ class Account:
         parts = {"luck": self.luck, "own": self.own, "others": self.others}
         most = max(parts, key=lambda name: abs(parts[name]))
         clear = abs(parts[most]) >= MOST * abs(self.end - self.start) and abs(parts[most]) > 0
-        self.verdict: Final = most if clear else "both"
+        shared = together and most == "luck" and abs(self.own) >= SERIOUS
+        self.verdict: Final = most if clear and not shared else "both"
         wide = [place for place, each in enumerate(turns) if each.width() >= SWING]
         wide.sort(key=lambda place: (-turns[place].width(), place))
         self.swings: Final = wide[:SWINGS]  # the turns that changed most, the largest first

@@ -79,7 +79,9 @@ def analyse(
         told = {
             "chances": curve.chances,
             "balance": {each: [turn.record() for turn in turns] for each, turns in balances.items()},
-            "accounts": {each: Account(turns).record() for each, turns in balances.items()},
+            "accounts": {
+                each: Account(turns, curve.match.game.cooperative).record() for each, turns in balances.items()
+            },
             "turning_points": [point.record() for point in found],
         }
         typer.echo(dumps(told, indent=1))
@@ -124,7 +126,8 @@ def show_account(screen: Screen, name: str, turns: list[Balance], curve: Curve) 
     """What the way from the start to the end is owed to, in points and in words, and the turn that changed most."""
     from occasus.arena.analysis import Account
 
-    game, account = curve.match.game, Account(turns)
+    game = curve.match.game
+    account = Account(turns, game.cooperative)
     together = "-together" if game.cooperative else ""
     screen.line(screen.words.say(f"account-whole{together}", name=name, game=game.name, **_figures(account)))
     outcome = "won" if account.end > account.start else "lost"

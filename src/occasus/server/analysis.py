@@ -98,7 +98,7 @@ def analyse(data: dict[str, Json]) -> AnalysisRecord:
         cooperative=match.game.cooperative,
         chances=[[round(chance, 3) for chance in each] for each in curve.chances],
         balance=[[msgspec.convert(turn.record(), BalanceRecord) for turn in turns] for turns in balance],
-        accounts=[msgspec.convert(Account(turns).record(), AccountRecord) for turns in balance],
+        accounts=[msgspec.convert(Account(turns, match.game.cooperative).record(), AccountRecord) for turns in balance],
         least=CLEAR.get(match.game.name, LEAST),
         points=[_point(match.game, point) for point in points],
     )

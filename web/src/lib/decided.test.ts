@@ -40,20 +40,27 @@ const GAME = 'fall_of_rome';
 
 test('the whole game goes from a chance to a result, and the points add up', () => {
 	expect(wholeSentence(lost, GAME, { seat: 0, name: '' })).toBe(
-		'The whole game: from 74% to 0% to win. In percentage points: dice and cards −69, your decisions −5.'
+		'The whole game: from 74% to 0% to win. In percentage points: dice and cards −69, all players’ decisions −5.'
 	);
 });
 
 test('a verdict says it in words, and names the turn that changed most', () => {
 	expect(verdictSentence(lost, GAME, { seat: 0, name: '' })).toBe(
-		'Mostly bad luck took it from you (dice and cards); your decisions, taken together, did not lose it. ' +
+		'Mostly bad luck took it from you (dice and cards); the decisions of all players, taken together, cost little. ' +
 			'Most changed in turn 2: from 70% to 0%.'
+	);
+});
+
+test('whose decisions cost much beside bad luck reads of both', () => {
+	const account = { ...lost.accounts[0]!, luck: -0.53, own: -0.21, verdict: 'both' };
+	expect(verdictSentence({ ...lost, accounts: [account] }, GAME, { seat: 0, name: '' })).toContain(
+		'You lost both by bad luck and by the decisions of all players.'
 	);
 });
 
 test('a turn has figures of its own', () => {
 	expect(turnSentence(lost, GAME, lost.balance[0]![0]!)).toBe(
-		'This turn (1): from 74% to 70%. In percentage points: dice and cards −4, your decisions 0.'
+		'This turn (1): from 74% to 70%. In percentage points: dice and cards −4, all players’ decisions 0.'
 	);
 });
 

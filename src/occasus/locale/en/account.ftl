@@ -7,7 +7,7 @@ account-luck =
     }
 account-luck-together = { account-luck }
 account-own = own decisions
-account-own-together = your decisions
+account-own-together = all players’ decisions
 account-others = decisions of others
 account-period =
     { $game ->
@@ -17,7 +17,7 @@ account-period =
     }
 account-whole = { $name }: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
 account-whole-yours = You: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, your decisions { $own }, decisions of others { $others }.
-account-whole-together = The whole game: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, your decisions { $own }.
+account-whole-together = The whole game: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, all players’ decisions { $own }.
 account-turn =
     { $turn ->
         [0] Before the first { account-period }
@@ -27,7 +27,7 @@ account-turn-together =
     { $turn ->
         [0] Before the first { account-period }
        *[other] This { account-period } ({ $turn })
-    }: from { $start }% to { $end }%. In percentage points: { account-luck } { $luck }, your decisions { $own }.
+    }: from { $start }% to { $end }%. In percentage points: { account-luck } { $luck }, all players’ decisions { $own }.
 account-swing =
     { $turn ->
         [0] Most changed before the first { account-period }
@@ -50,11 +50,11 @@ account-lost-others-yours = You lost mostly because the others decided better.
 account-lost-both = { $name } lost by several things together: { account-luck }, own decisions, good play of others.
 account-lost-both-yours = You lost by several things together: { account-luck }, your decisions, good play of others.
 account-won-luck-together = You owe it mostly to good luck: { account-luck }.
-account-won-own-together = You won mostly by your decisions.
-account-won-both-together = You won by luck and by your decisions, both.
-account-lost-luck-together = Mostly bad luck took it from you ({ account-luck }); your decisions, taken together, did not lose it.
-account-lost-own-together = Your decisions lost more than bad luck did.
-account-lost-both-together = You lost by bad luck and by your decisions, both.
+account-won-own-together = You won mostly by the decisions of all players.
+account-won-both-together = You won both by luck and by the decisions of all players.
+account-lost-luck-together = Mostly bad luck took it from you ({ account-luck }); the decisions of all players, taken together, cost little.
+account-lost-own-together = The decisions of all players cost more than bad luck did.
+account-lost-both-together = You lost both by bad luck and by the decisions of all players.
 account-decision = The decision that cost { $name } most was move { $move }: “{ $action }”. “{ $better }” would have been better by about { $cost } percentage points.
 account-decision-yours = The decision that cost you most was move { $move }: “{ $action }”. “{ $better }” would have been better by about { $cost } percentage points.
 account-no-decision = No single decision cost { $least } percentage points or more.

@@ -7,7 +7,7 @@ account-luck =
     }
 account-luck-together = { account-luck }
 account-own = ses décisions
-account-own-together = vos décisions
+account-own-together = décisions de tous les joueurs
 account-others = décisions des autres
 account-period =
     { $game ->
@@ -17,7 +17,7 @@ account-period =
     }
 account-whole = { $name } : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
 account-whole-yours = Vous : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, vos décisions { $own }, décisions des autres { $others }.
-account-whole-together = Toute la partie : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, vos décisions { $own }.
+account-whole-together = Toute la partie : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, décisions de tous les joueurs { $own }.
 account-turn =
     { $turn ->
         [0] Mise en place
@@ -27,7 +27,7 @@ account-turn-together =
     { $turn ->
         [0] Mise en place
        *[other] Ici, { account-period } { $turn }
-    } : de { $start } % à { $end } %. En points de pourcentage : { account-luck } { $luck }, vos décisions { $own }.
+    } : de { $start } % à { $end } %. En points de pourcentage : { account-luck } { $luck }, décisions de tous les joueurs { $own }.
 account-swing =
     { $turn ->
         [0] Le plus grand changement, mise en place
@@ -50,11 +50,11 @@ account-lost-others-yours = Vous perdez surtout parce que les autres ont mieux d
 account-lost-both = { $name } perd pour plusieurs raisons à la fois : { account-luck }, ses décisions, le bon jeu des autres.
 account-lost-both-yours = Vous perdez pour plusieurs raisons à la fois : { account-luck }, vos décisions, le bon jeu des autres.
 account-won-luck-together = Vous devez la victoire surtout à la chance : { account-luck }.
-account-won-own-together = Vous devez la victoire surtout à vos décisions.
-account-won-both-together = Vous devez la victoire à la chance comme à vos décisions.
-account-lost-luck-together = C’est surtout la malchance ({ account-luck }) ; vos décisions, dans l’ensemble, n’ont pas perdu la partie.
-account-lost-own-together = Vos décisions ont coûté plus que la malchance.
-account-lost-both-together = La malchance et vos décisions ont toutes deux coûté la partie.
+account-won-own-together = Vous devez la victoire surtout aux décisions de tous les joueurs.
+account-won-both-together = Vous devez la victoire à la chance comme aux décisions de tous les joueurs.
+account-lost-luck-together = C’est surtout la malchance ({ account-luck }) ; les décisions de tous les joueurs, dans l’ensemble, ont peu coûté.
+account-lost-own-together = Les décisions de tous les joueurs ont coûté plus que la malchance.
+account-lost-both-together = La malchance et les décisions de tous les joueurs ont, ensemble, coûté la partie.
 account-decision = La décision qui a coûté le plus à { $name } : coup { $move }, « { $action } ». « { $better } » valait environ { $cost } points de pourcentage de plus.
 account-decision-yours = La décision qui vous a coûté le plus : coup { $move }, « { $action } ». « { $better } » valait environ { $cost } points de pourcentage de plus.
 account-no-decision = Aucune décision n’a coûté { $least } points de pourcentage ou plus à elle seule.

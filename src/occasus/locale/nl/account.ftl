@@ -7,7 +7,7 @@ account-luck =
     }
 account-luck-together = { account-luck }
 account-own = eigen beslissingen
-account-own-together = jullie beslissingen
+account-own-together = beslissingen van alle spelers
 account-others = beslissingen van anderen
 account-period =
     { $game ->
@@ -17,7 +17,7 @@ account-period =
     }
 account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
 account-whole-yours = Jij: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, jouw beslissingen { $own }, beslissingen van anderen { $others }.
-account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, jullie beslissingen { $own }.
+account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, beslissingen van alle spelers { $own }.
 account-turn =
     { $turn ->
         [0] Vóór de eerste { account-period }
@@ -27,7 +27,7 @@ account-turn-together =
     { $turn ->
         [0] Vóór de eerste { account-period }
        *[other] Deze { account-period } ({ $turn })
-    }: van { $start }% naar { $end }%. In procentpunten: { account-luck } { $luck }, jullie beslissingen { $own }.
+    }: van { $start }% naar { $end }%. In procentpunten: { account-luck } { $luck }, beslissingen van alle spelers { $own }.
 account-swing =
     { $turn ->
         [0] De grootste omslag kwam vóór de eerste { account-period }
@@ -50,11 +50,11 @@ account-lost-others-yours = Je verloor vooral doordat de anderen beter beslisten
 account-lost-both = { $name } verloor door meerdere dingen samen: { account-luck }, eigen beslissingen, goed spel van anderen.
 account-lost-both-yours = Je verloor door meerdere dingen samen: { account-luck }, jouw beslissingen, goed spel van anderen.
 account-won-luck-together = Jullie wonnen vooral door geluk: { account-luck }.
-account-won-own-together = Jullie wonnen vooral door jullie beslissingen.
-account-won-both-together = Jullie wonnen door geluk én door jullie beslissingen.
-account-lost-luck-together = Vooral pech gaf de doorslag ({ account-luck }); jullie beslissingen hebben het spel, alles bij elkaar, niet verloren.
-account-lost-own-together = Jullie beslissingen kostten meer dan de pech.
-account-lost-both-together = Jullie verloren door pech én door jullie beslissingen.
+account-won-own-together = Jullie wonnen vooral door de beslissingen van alle spelers.
+account-won-both-together = Jullie wonnen door geluk én door de beslissingen van alle spelers.
+account-lost-luck-together = Vooral pech gaf de doorslag ({ account-luck }); de beslissingen van alle spelers hebben, alles bij elkaar, weinig gekost.
+account-lost-own-together = De beslissingen van alle spelers kostten meer dan de pech.
+account-lost-both-together = Jullie verloren door pech én door de beslissingen van alle spelers.
 account-decision = De beslissing die { $name } het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } procentpunten beter.
 account-decision-yours = De beslissing die jou het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } procentpunten beter.
 account-no-decision = Geen enkele beslissing kostte { $least } procentpunten of meer.

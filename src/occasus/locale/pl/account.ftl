@@ -7,7 +7,7 @@ account-luck =
     }
 account-luck-together = { account-luck }
 account-own = własne decyzje
-account-own-together = wasze decyzje
+account-own-together = decyzje wszystkich graczy
 account-others = decyzje innych
 account-period =
     { $game ->
@@ -17,7 +17,7 @@ account-period =
     }
 account-whole = { $name }: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
 account-whole-yours = Twoje szanse na wygraną: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, twoje decyzje { $own }, decyzje innych { $others }.
-account-whole-together = Cała gra: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
+account-whole-together = Cała gra: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, decyzje wszystkich graczy { $own }.
 account-turn =
     { $turn ->
         [0] Rozstawienie
@@ -27,7 +27,7 @@ account-turn-together =
     { $turn ->
         [0] Rozstawienie
        *[other] Ta { account-period } ({ $turn })
-    }: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, wasze decyzje { $own }.
+    }: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, decyzje wszystkich graczy { $own }.
 account-swing =
     { $turn ->
         [0] Najwięcej zmieniło rozstawienie
@@ -50,11 +50,11 @@ account-lost-others-yours = Przegrywasz głównie dlatego, że inni decydowali l
 account-lost-both = { $name } przegrywa przez kilka rzeczy naraz: { account-luck }, własne decyzje, dobra gra innych.
 account-lost-both-yours = Przegrywasz przez kilka rzeczy naraz: { account-luck }, twoje decyzje, dobra gra innych.
 account-won-luck-together = Wygraną zawdzięczacie głównie szczęściu: { account-luck }.
-account-won-own-together = Wygraną zawdzięczacie głównie swoim decyzjom.
-account-won-both-together = Wygraną zawdzięczacie i szczęściu, i swoim decyzjom.
-account-lost-luck-together = Przegraną spowodował głównie pech ({ account-luck }); wasze decyzje, razem wzięte, jej nie spowodowały.
-account-lost-own-together = Wasze decyzje kosztowały więcej niż pech.
-account-lost-both-together = Przegraną spowodowały i pech, i wasze decyzje.
+account-won-own-together = Wygraną zawdzięczacie głównie decyzjom wszystkich graczy.
+account-won-both-together = Wygraną zawdzięczacie i szczęściu, i decyzjom wszystkich graczy.
+account-lost-luck-together = Przegraną spowodował głównie pech ({ account-luck }); decyzje wszystkich graczy, razem wzięte, kosztowały niewiele.
+account-lost-own-together = Decyzje wszystkich graczy kosztowały więcej niż pech.
+account-lost-both-together = Przegraną spowodowały i pech, i decyzje wszystkich graczy.
 account-decision = Najwięcej kosztowała decyzja w ruchu { $move } ({ $name }): „{ $action }”. Lepsze mniej więcej o { $cost } p. proc. było: „{ $better }”.
 account-decision-yours = Najwięcej kosztowała cię decyzja w ruchu { $move }: „{ $action }”. Lepsze mniej więcej o { $cost } p. proc. było: „{ $better }”.
 account-no-decision = Żadna pojedyncza decyzja nie kosztowała { $least } p. proc. ani więcej.
