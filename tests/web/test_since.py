@@ -90,3 +90,23 @@ def test_what_a_plunder_brought_is_said_where_no_story_tells_it(
         page.get_by_role("banner").get_by_text("What came of it").first.click()
     came = page.get_by_role("region", name="What came of it").filter(visible=True)
     expect(came.get_by_text("The token of Argentoratum shows")).to_be_visible()
+
+
+COVERED: Final = """line => {
+    const words = document.createRange();
+    words.selectNode(line.querySelector('.rule').previousSibling);
+    const rule = line.querySelector('.rule button').getBoundingClientRect();
+    return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+        left < rule.right - 1 && right > rule.left + 1 && top < rule.bottom - 4 && bottom > rule.top + 4);
+}"""
+
+
+def test_the_rule_of_a_line_covers_none_of_its_words(site: Running, visit: Visit) -> None:
+    position, me, deed = STARTS["fall_of_rome"]
+    table = Arranged("fall_of_rome", 3, position)
+    page = look(table, site, visit, me, DESK)
+    table.play(me, deed)
+    others_play(table, me)
+    lines = page.locator(".log section > ul > li")
+    expect(lines.first).to_be_visible()
+    assert [lines.nth(place).inner_text() for place in range(lines.count()) if lines.nth(place).evaluate(COVERED)] == []
