@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRecord, ViewRecord } from '$lib/messages';
 import { LANGUAGES, words } from '$lib/words.svelte';
-import { askedOf, putOff, questionOf, roleAsked } from './asking';
+import { askedOf, mayAskEvents, putOff, questionOf, roleAsked } from './asking';
 
 const NAMES = ['Livia', 'Bot Varro', 'Bot Seneca'];
 const act = (text: string): ActionRecord => ({ text, kind: text, args: {} });
@@ -137,6 +137,19 @@ test('events are not asked for when one does not want to be', () => {
 	expect(putOff(seen(['between_invasions'], legal), 'revolt')).toBe('pass');
 	expect(putOff(seen(['between_revolts'], legal), 'revolt')).toBeNull();
 	expect(putOff(seen(['discard 0'], legal), 'turn')).toBeNull();
+});
+
+test('when events are asked about matters only to whoever holds one or may get one', () => {
+	const holding = (seat: number, ...hand: string[]): ViewRecord => {
+		const view = { ...seen(['before_draw']), seat };
+		Object.assign((view.position as { players: object[] }).players[0]!, { hand });
+		return view;
+	};
+	expect(mayAskEvents(holding(0, 'green_roma'))).toBe(false);
+	expect(mayAskEvents(holding(0, 'green_roma', 'carpe_diem'))).toBe(true);
+	expect(mayAskEvents(holding(1, 'carpe_diem'))).toBe(false);
+	expect(mayAskEvents(holding(2))).toBe(true);
+	expect(mayAskEvents(holding(-1, 'carpe_diem'))).toBe(false);
 });
 
 test('a question stays the same while others pass, and is another one after the next card', () => {

@@ -1,7 +1,7 @@
 /** What is asked now, in words: who asks, with which card, about which place. From the step on top of the agenda. */
 import type { ViewRecord } from '$lib/messages';
 import { t, words } from '$lib/words.svelte';
-import { handLimit } from './cards';
+import { faceOf, handLimit } from './cards';
 import { CITIES } from './layout';
 import { positionOf, seatOfPawn, type Position } from './position';
 
@@ -65,6 +65,13 @@ export const isWindow = (view: ViewRecord): boolean => WINDOWS.includes(stepName
 /** Vestalis has no event to play, but may get one. */
 const onlyExchanges = ({ legal }: ViewRecord): boolean =>
 	legal.some(({ kind }) => kind === 'exchange') && !legal.some(({ kind }) => kind === 'event');
+
+/** An event may be asked about: one is in the hand, or Vestalis may get one. Whoever plays alone holds all hands. */
+export function mayAskEvents(view: ViewRecord): boolean {
+	const { seats, players } = positionOf(view);
+	const own = seats === 1 ? players : players.slice(view.seat, view.seat + 1);
+	return view.seat >= 0 && own.some(({ role, hand }) => role === 'vestalis' || hand?.some((card) => !faceOf(card)));
+}
 
 /** What is answered for whoever does not want to be asked for an event now; nothing: they are asked. */
 export function putOff(view: ViewRecord, when: 'always' | 'revolt' | 'turn'): string | null {
