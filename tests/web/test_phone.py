@@ -142,7 +142,7 @@ def test_an_event_of_the_hand_is_asked_about_in_sight(site: Running, visit: Visi
     page, _ = on_a_phone(site, visit, seat=1)
     page.get_by_role("button", name="Hand 2").tap()
     page.locator("[data-part=hand] [data-card=carpe_diem]").tap()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Play Carpe Diem")).to_be_visible()
 
 
 def test_what_is_asked_next_is_seen_from_its_beginning(site: Running, visit: Visit) -> None:
