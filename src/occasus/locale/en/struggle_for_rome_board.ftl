@@ -416,6 +416,7 @@ mine-proposed =
 mine-withdrew = You leave it.
 mine-accepted = You accept.
 mine-declined = You decline.
+mine-unanswered = Your answer is no longer waited for: it counts as declined.
 mine-traded = You give { $partner } { $number } { $good }.
 mine-bought_card = You buy a development card.
 mine-used_joker = You pay gold instead of { $resource }.

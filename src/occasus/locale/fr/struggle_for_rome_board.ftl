@@ -431,6 +431,7 @@ mine-proposed =
 mine-withdrew = Vous y renoncez.
 mine-accepted = Vous acceptez.
 mine-declined = Vous refusez.
+mine-unanswered = Votre réponse n’est plus attendue : elle compte comme un refus.
 mine-traded = Vous donnez à { $partner } { $number } × { $good }.
 mine-bought_card = Vous achetez une carte Développement.
 mine-used_joker = Vous payez en or au lieu de : { $resource }.

@@ -417,6 +417,7 @@ mine-proposed =
 mine-withdrew = Je ziet ervan af.
 mine-accepted = Je gaat akkoord.
 mine-declined = Je weigert.
+mine-unanswered = Op jouw antwoord wordt niet langer gewacht: het telt als weigering.
 mine-traded = Je geeft { $partner } { $number }× { $good }.
 mine-bought_card = Je koopt een ontwikkelingskaart.
 mine-used_joker = Je betaalt goud in plaats van { $resource }.

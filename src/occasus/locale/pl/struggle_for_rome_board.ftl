@@ -418,6 +418,7 @@ mine-proposed =
 mine-withdrew = Rezygnujesz.
 mine-accepted = Przyjmujesz.
 mine-declined = Odmawiasz.
+mine-unanswered = Na twoją odpowiedź nikt już nie czeka: liczy się jako odmowa.
 mine-traded = Oddajesz: { $number } × { $good }; bierze { $partner }.
 mine-bought_card = Kupujesz kartę rozwoju.
 mine-used_joker = Płacisz złotem (zamiast: { $resource }).
