@@ -417,6 +417,7 @@ mine-withdrew = You leave it.
 mine-accepted = You accept.
 mine-declined = You decline.
 mine-unanswered = Your answer is no longer waited for: it counts as declined.
+told-refused = { $player } does not take your offer.
 mine-traded = You give { $partner } { $number } { $good }.
 mine-bought_card = You buy a development card.
 mine-used_joker = You pay gold instead of { $resource }.

@@ -432,6 +432,7 @@ mine-withdrew = Vous y renoncez.
 mine-accepted = Vous acceptez.
 mine-declined = Vous refusez.
 mine-unanswered = Votre réponse n’est plus attendue : elle compte comme un refus.
+told-refused = { $player } n’accepte pas votre offre.
 mine-traded = Vous donnez à { $partner } { $number } × { $good }.
 mine-bought_card = Vous achetez une carte Développement.
 mine-used_joker = Vous payez en or au lieu de : { $resource }.

@@ -418,6 +418,7 @@ mine-withdrew = Je ziet ervan af.
 mine-accepted = Je gaat akkoord.
 mine-declined = Je weigert.
 mine-unanswered = Op jouw antwoord wordt niet langer gewacht: het telt als weigering.
+told-refused = { $player } neemt je aanbod niet aan.
 mine-traded = Je geeft { $partner } { $number }× { $good }.
 mine-bought_card = Je koopt een ontwikkelingskaart.
 mine-used_joker = Je betaalt goud in plaats van { $resource }.

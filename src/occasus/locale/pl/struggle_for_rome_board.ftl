@@ -419,6 +419,7 @@ mine-withdrew = Rezygnujesz.
 mine-accepted = Przyjmujesz.
 mine-declined = Odmawiasz.
 mine-unanswered = Na twoją odpowiedź nikt już nie czeka: liczy się jako odmowa.
+told-refused = { $player } nie przyjmuje twojej oferty.
 mine-traded = Oddajesz: { $number } × { $good }; bierze { $partner }.
 mine-bought_card = Kupujesz kartę rozwoju.
 mine-used_joker = Płacisz złotem (zamiast: { $resource }).

@@ -30,6 +30,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	proposed: [500, 'card'],
 	accepted: [400, 'coin'],
 	declined: [300, 'card'],
+	refused: [300, 'card'], // not an event: somebody declines the reader's own offer
 	traded: [500, 'coin'],
 	built_fighter: [PLACED, 'piece'],
 	built_wagon: [PLACED, 'piece'],
@@ -86,7 +87,7 @@ export const STYLE: Style = {
 	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned'],
 	passing: ['accepted', 'declined', 'unanswered', 'proposed', 'returned', 'withdrew'],
 	numbered: true,
-	reader: withHarvest
+	reader: (steps, seat) => withRefusals(withHarvest(steps, seat), seat)
 };
 
 /** Steps with what the dice of each round brought a player, in one line behind them. */
@@ -117,6 +118,25 @@ export function withHarvest(steps: readonly StepRecord[], seat: number): StepRec
 	}
 	end();
 	return told;
+}
+
+/** Steps in which whoever declines the last offer of a seat is told to have refused it, unless a deal came of it. */
+export function withRefusals(steps: readonly StepRecord[], seat: number): StepRecord[] {
+	const player = Object.keys(PLAYERS)[seat];
+	const has = (step: StepRecord, kind: string): boolean => step.events.some((event) => event['kind'] === kind);
+	const own = steps.findLastIndex(({ events }) =>
+		events.some((event) => event['kind'] === 'proposed' && event['player'] === player)
+	);
+	if (own < 0 || steps.slice(own).some((step) => has(step, 'traded'))) return [...steps];
+	const next = steps.findIndex((step, i) => i > own && step.seat === seat);
+	const end = next < 0 ? steps.length : next; // what is said later is about something else
+	return steps.map((step, i) => {
+		if (i <= own || i >= end || !has(step, 'declined')) return step;
+		return {
+			...step,
+			events: step.events.map((event) => (event['kind'] === 'declined' ? { ...event, kind: 'refused' } : event))
+		};
+	});
 }
 
 const LAYING = ['laid_out', 'asked_for'];

@@ -250,6 +250,23 @@ describe('a trade', () => {
 		expect(told.map(({ events }) => events.length)).toEqual([3, 1]);
 		expect(toldAsDeeds([step(0, 0, { kind: 'laid_out', player: 'red', good: 'grain' })])).toEqual([]); // nothing yet
 	});
+	it('that nobody takes is told to whoever offered it, and one that is made is not', () => {
+		const told = (...after: StepRecord[]): string[] =>
+			sinceOf(
+				[
+					step(0, 0, { kind: 'built_wagon', tribe: 'red_warrior' }),
+					step(1, 0, { kind: 'proposed', player: 'red', whom: 'all' }),
+					step(2, 1, { kind: 'declined', player: 'blue' }),
+					...after
+				],
+				0,
+				STYLE
+			).lines.map(({ event }) => String(event['kind']));
+		expect(told()).toEqual(['refused']);
+		expect(told(step(3, 0, { kind: 'traded', player: 'red', partner: 'white', good: 'ore', number: 1 }))).not.toContain(
+			'refused'
+		);
+	});
 	it('differs from its counter-offer as the first one would pay and get it', () => {
 		const offer = { give: { grain: 1 }, want: { cattle: 1 } };
 		const counter = { give: { cattle: 1 }, want: { grain: 2 } };
