@@ -39,6 +39,28 @@ good-horse = horse
 good-cattle = cattle
 good-gold = gold
 
+sr-goods-ore =
+    { $number ->
+       *[other] ore
+    }
+sr-goods-grain =
+    { $number ->
+       *[other] grain
+    }
+sr-goods-horse =
+    { $number ->
+        [one] horse
+       *[other] horses
+    }
+sr-goods-cattle =
+    { $number ->
+       *[other] cattle
+    }
+sr-goods-gold =
+    { $number ->
+       *[other] gold
+    }
+
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
 supply-pasture = a pasture card
@@ -113,7 +135,20 @@ told-placed = { $tribe } stand at { $crossroads }.
 told-round_began = Round { $round } begins; { $player } rolls.
 told-rolled = The dice: { $sum }.
 told-rolled_again = The dice: { $sum } again, which does nothing.
-told-produced = { $player } gets { $number } { $resource }.
+told-produced =
+    { $player } gets { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-produced =
+    You get { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } draws a pasture card.
@@ -121,7 +156,20 @@ told-drew =
     }
 told-renewed_pasture_pile = The discarded pasture cards are shuffled into a new pile.
 told-shortage = The bank runs short: everybody gives back half of their cards.
-told-returned = { $player } gives back { $number } { $resource }.
+told-returned =
+    { $player } gives back { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-returned =
+    You give back { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-legionnaire_moved = { $player } moves the legionnaire to { $hex }.
 told-robbed =
     { $resource_id ->
@@ -129,7 +177,20 @@ told-robbed =
        *[other] { $player } robs { $victim }: { $resource }.
     }
 told-took_gold = { $player } takes { $gold } gold from { $victim }.
-told-banked = { $player } gives the bank { $number } { $resource }.
+told-banked =
+    { $player } gives the bank { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-banked =
+    You give the bank { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-took = { $player } takes { $resource }.
 told-laid_out = { $player } lays out { $good }.
 told-asked_for = { $player } asks for { $good }.
@@ -142,7 +203,30 @@ told-withdrew = { $player } leaves it.
 told-accepted = { $player } accepts.
 told-declined = { $player } declines.
 told-unanswered = { $player }’s answer is no longer waited for: it counts as declined.
-told-traded = { $player } gives { $partner } { $number } { $good }.
+told-traded =
+    { $player } gives { $partner } { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+tome-traded =
+    { $player } gives you { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+mine-traded =
+    You give { $partner } { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
 told-built_fighter = { $tribe } get a fighter.
 told-built_wagon = { $tribe } get a wagon.
 told-bought_card = { $player } buys a development card.
@@ -157,7 +241,22 @@ told-played = { $player } plays { $card }.
 told-gained_gold = { $player } gets { $gold } gold.
 told-reinforced = { $tribe } get a fighter.
 told-travelled = { $tribe } go to { $crossroads }.
-told-paid = { $player } pays { $number } { $good }.
+told-paid =
+    { $player } pays { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+mine-paid =
+    You pay { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
 told-plundered = { $tribe } plunder { $city }!
 told-turned = The token of { $city } shows { $face }.
 told-lost_fighter = { $tribe } lose a fighter.

@@ -32,27 +32,6 @@ sr-price = Price
 sr-free = free
 sr-grain = { $number } grain
 sr-coins = { $number } gold
-sr-goods-ore =
-    { $number ->
-       *[other] ore
-    }
-sr-goods-grain =
-    { $number ->
-       *[other] grain
-    }
-sr-goods-horse =
-    { $number ->
-        [one] horse
-       *[other] horses
-    }
-sr-goods-cattle =
-    { $number ->
-       *[other] cattle
-    }
-sr-goods-gold =
-    { $number ->
-       *[other] gold
-    }
 sr-nothing = nothing
 sr-gold = Gold
 sr-hand-size = Resource cards
@@ -390,13 +369,11 @@ mine-started = You begin.
 mine-round_began = Round { $round } begins; you roll.
 told-harvested = The dice bring { $player } { $harvest }.
 mine-harvested = The dice bring you { $harvest }.
-mine-produced = You get { $number } { $resource }.
 mine-drew =
     { $resource_id ->
         [hidden] You draw a pasture card.
        *[other] You draw a pasture card: { $resource }.
     }
-mine-returned = You give back { $number } { $resource }.
 mine-legionnaire_moved = You move the legionnaire to { $hex }.
 mine-robbed =
     { $resource_id ->
@@ -404,7 +381,6 @@ mine-robbed =
        *[other] You rob { $victim }: { $resource }.
     }
 mine-took_gold = You take { $gold } gold from { $victim }.
-mine-banked = You give the bank { $number } { $resource }.
 mine-took = You take { $resource }.
 mine-laid_out = You lay out { $good }.
 mine-asked_for = You ask for { $good }.
@@ -418,7 +394,6 @@ mine-accepted = You accept.
 mine-declined = You decline.
 mine-unanswered = Your answer is no longer waited for: it counts as declined.
 told-refused = { $player } does not take your offer.
-mine-traded = You give { $partner } { $number } { $good }.
 mine-bought_card = You buy a development card.
 mine-used_joker = You pay gold instead of { $resource }.
 mine-drew_card =
@@ -429,7 +404,6 @@ mine-drew_card =
 mine-no_card_left = There is no development card left for you.
 mine-played = You play { $card }.
 mine-gained_gold = You get { $gold } gold.
-mine-paid = You pay { $number } { $good }.
 mine-compensated = Your tribe rests.
 mine-gained_diplomacy = You have Diplomacy: 2 points.
 mine-lost_diplomacy = You lose Diplomacy.
@@ -458,6 +432,5 @@ tome-robbed =
     }
 tome-took_gold = { $player } takes { $gold } gold from you.
 tome-proposed = { $player } makes you an offer.
-tome-traded = { $player } gives you { $number } { $good }.
 tome-fears_winner = { $player } to you: “With that you would win.”
 tome-helps_more = { $player } to you: “That helps you more than me.”

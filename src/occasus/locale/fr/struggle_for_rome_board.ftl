@@ -36,29 +36,6 @@ sr-grain =
        *[other] { $number } grains
     }
 sr-coins = { $number } or
-sr-goods-ore =
-    { $number ->
-        [one] minerai
-       *[other] minerais
-    }
-sr-goods-grain =
-    { $number ->
-        [one] grain
-       *[other] grains
-    }
-sr-goods-horse =
-    { $number ->
-        [one] cheval
-       *[other] chevaux
-    }
-sr-goods-cattle =
-    { $number ->
-       *[other] bétail
-    }
-sr-goods-gold =
-    { $number ->
-       *[other] or
-    }
 sr-nothing = rien
 sr-gold = Or
 sr-hand-size = Cartes Ressource
@@ -401,13 +378,11 @@ mine-started = Vous commencez.
 mine-round_began = La manche { $round } commence ; vous lancez les dés.
 told-harvested = Les dés rapportent au joueur { $player } : { $harvest }.
 mine-harvested = Les dés vous rapportent : { $harvest }.
-mine-produced = Vous recevez { $number } × { $resource }.
 mine-drew =
     { $resource_id ->
         [hidden] Vous piochez une carte Pâturage.
        *[other] Vous piochez une carte Pâturage : { $resource }.
     }
-mine-returned = Vous rendez { $number } × { $resource }.
 mine-legionnaire_moved = Vous déplacez le légionnaire vers l’hexagone { $hex }.
 mine-robbed =
     { $resource_id ->
@@ -419,7 +394,6 @@ mine-took_gold =
         [one] Vous prenez { $gold } pièce d’or à { $victim }.
        *[other] Vous prenez { $gold } pièces d’or à { $victim }.
     }
-mine-banked = Vous donnez à la banque { $number } × { $resource }.
 mine-took = Vous prenez : { $resource }.
 mine-laid_out = Vous voulez donner : { $good }.
 mine-asked_for = Vous demandez : { $good }.
@@ -433,7 +407,6 @@ mine-accepted = Vous acceptez.
 mine-declined = Vous refusez.
 mine-unanswered = Votre réponse n’est plus attendue : elle compte comme un refus.
 told-refused = { $player } n’accepte pas votre offre.
-mine-traded = Vous donnez à { $partner } { $number } × { $good }.
 mine-bought_card = Vous achetez une carte Développement.
 mine-used_joker = Vous payez en or au lieu de : { $resource }.
 mine-drew_card =
@@ -448,7 +421,6 @@ mine-gained_gold =
         [one] Vous recevez { $gold } pièce d’or.
        *[other] Vous recevez { $gold } pièces d’or.
     }
-mine-paid = Vous payez { $number } × { $good }.
 mine-compensated = Votre tribu se repose.
 mine-gained_diplomacy = Vous obtenez la Diplomatie : 2 points.
 mine-lost_diplomacy = Vous perdez la Diplomatie.
@@ -481,6 +453,5 @@ tome-took_gold =
        *[other] { $player } vous prend { $gold } pièces d’or.
     }
 tome-proposed = { $player } vous fait une offre.
-tome-traded = { $player } vous donne { $number } × { $good }.
 tome-fears_winner = { $player } vous dit : « Avec cela, la victoire serait à vous. »
 tome-helps_more = { $player } vous dit : « Cela vous aide plus que moi. »

@@ -39,6 +39,29 @@ good-horse = paard
 good-cattle = rund
 good-gold = goud
 
+sr-goods-ore =
+    { $number ->
+       *[other] erts
+    }
+sr-goods-grain =
+    { $number ->
+       *[other] graan
+    }
+sr-goods-horse =
+    { $number ->
+        [one] paard
+       *[other] paarden
+    }
+sr-goods-cattle =
+    { $number ->
+        [one] rund
+       *[other] runderen
+    }
+sr-goods-gold =
+    { $number ->
+       *[other] goud
+    }
+
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
 supply-pasture = een weidekaart
@@ -113,7 +136,20 @@ told-placed = De { $tribe } staan op { $crossroads }.
 told-round_began = Ronde { $round } begint; { $player } gooit.
 told-rolled = De worp: { $sum }.
 told-rolled_again = De worp: weer { $sum }, en dat levert niets op.
-told-produced = { $player } krijgt { $number }× { $resource }.
+told-produced =
+    { $player } krijgt { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-produced =
+    Je krijgt { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } trekt een weidekaart.
@@ -121,7 +157,20 @@ told-drew =
     }
 told-renewed_pasture_pile = De afgelegde weidekaarten worden tot een nieuwe stapel geschud.
 told-shortage = De bank komt tekort: iedereen geeft de helft van zijn kaarten terug.
-told-returned = { $player } geeft { $number }× { $resource } terug.
+told-returned =
+    { $player } geeft { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    } terug.
+mine-returned =
+    Je geeft { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    } terug.
 told-legionnaire_moved = { $player } verplaatst de legionair naar { $hex }.
 told-robbed =
     { $resource_id ->
@@ -129,7 +178,20 @@ told-robbed =
        *[other] { $player } berooft { $victim }: { $resource }.
     }
 told-took_gold = { $player } neemt { $gold } goud van { $victim }.
-told-banked = { $player } geeft de bank { $number }× { $resource }.
+told-banked =
+    { $player } geeft de bank { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-banked =
+    Je geeft de bank { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-took = { $player } neemt { $resource }.
 told-laid_out = { $player } legt { $good } klaar.
 told-asked_for = { $player } vraagt om { $good }.
@@ -142,7 +204,30 @@ told-withdrew = { $player } ziet ervan af.
 told-accepted = { $player } gaat akkoord.
 told-declined = { $player } weigert.
 told-unanswered = Op het antwoord van { $player } wordt niet langer gewacht: het telt als weigering.
-told-traded = { $player } geeft { $partner } { $number }× { $good }.
+told-traded =
+    { $player } geeft { $partner } { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+tome-traded =
+    { $player } geeft jou { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+mine-traded =
+    Je geeft { $partner } { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
 told-built_fighter = De { $tribe } krijgen een strijder.
 told-built_wagon = De { $tribe } krijgen een troswagen.
 told-bought_card = { $player } koopt een ontwikkelingskaart.
@@ -157,7 +242,22 @@ told-played = { $player } speelt de kaart { $card }.
 told-gained_gold = { $player } krijgt { $gold } goud.
 told-reinforced = De { $tribe } krijgen een strijder.
 told-travelled = De { $tribe } trekken naar { $crossroads }.
-told-paid = { $player } betaalt { $number }× { $good }.
+told-paid =
+    { $player } betaalt { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+mine-paid =
+    Je betaalt { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
 told-plundered = De { $tribe } plunderen { $city }!
 told-turned = Het plunderingsfiche van { $city } toont { $face }.
 told-lost_fighter = De { $tribe } verliezen een strijder.

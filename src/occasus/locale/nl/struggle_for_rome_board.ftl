@@ -32,28 +32,6 @@ sr-price = Prijs
 sr-free = gratis
 sr-grain = { $number } graan
 sr-coins = { $number } goud
-sr-goods-ore =
-    { $number ->
-       *[other] erts
-    }
-sr-goods-grain =
-    { $number ->
-       *[other] graan
-    }
-sr-goods-horse =
-    { $number ->
-        [one] paard
-       *[other] paarden
-    }
-sr-goods-cattle =
-    { $number ->
-        [one] rund
-       *[other] runderen
-    }
-sr-goods-gold =
-    { $number ->
-       *[other] goud
-    }
 sr-nothing = niets
 sr-gold = Goud
 sr-hand-size = Grondstofkaarten
@@ -391,13 +369,11 @@ mine-started = Jij begint.
 mine-round_began = Ronde { $round } begint; jij gooit.
 told-harvested = De dobbelstenen geven { $player } { $harvest }.
 mine-harvested = De dobbelstenen geven je { $harvest }.
-mine-produced = Je krijgt { $number }× { $resource }.
 mine-drew =
     { $resource_id ->
         [hidden] Je trekt een weidekaart.
        *[other] Je trekt een weidekaart: { $resource }.
     }
-mine-returned = Je geeft { $number }× { $resource } terug.
 mine-legionnaire_moved = Je verplaatst de legionair naar { $hex }.
 mine-robbed =
     { $resource_id ->
@@ -405,7 +381,6 @@ mine-robbed =
        *[other] Je berooft { $victim }: { $resource }.
     }
 mine-took_gold = Je neemt { $gold } goud van { $victim }.
-mine-banked = Je geeft de bank { $number }× { $resource }.
 mine-took = Je neemt { $resource }.
 mine-laid_out = Je legt { $good } klaar.
 mine-asked_for = Je vraagt om { $good }.
@@ -419,7 +394,6 @@ mine-accepted = Je gaat akkoord.
 mine-declined = Je weigert.
 mine-unanswered = Op jouw antwoord wordt niet langer gewacht: het telt als weigering.
 told-refused = { $player } neemt je aanbod niet aan.
-mine-traded = Je geeft { $partner } { $number }× { $good }.
 mine-bought_card = Je koopt een ontwikkelingskaart.
 mine-used_joker = Je betaalt goud in plaats van { $resource }.
 mine-drew_card =
@@ -430,7 +404,6 @@ mine-drew_card =
 mine-no_card_left = Er is geen ontwikkelingskaart meer voor jou.
 mine-played = Je speelt de kaart { $card }.
 mine-gained_gold = Je krijgt { $gold } goud.
-mine-paid = Je betaalt { $number }× { $good }.
 mine-compensated = Je stam rust.
 mine-gained_diplomacy = Je hebt Diplomatie: 2 punten.
 mine-lost_diplomacy = Je verliest Diplomatie.
@@ -459,6 +432,5 @@ tome-robbed =
     }
 tome-took_gold = { $player } neemt { $gold } goud van je af.
 tome-proposed = { $player } doet jou een aanbod.
-tome-traded = { $player } geeft jou { $number }× { $good }.
 tome-fears_winner = { $player } tegen jou: ‘Daarmee zou je winnen.’
 tome-helps_more = { $player } tegen jou: ‘Dat helpt jou meer dan mij.’

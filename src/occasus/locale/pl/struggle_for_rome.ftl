@@ -39,6 +39,33 @@ good-horse = koń
 good-cattle = bydło
 good-gold = złoto
 
+sr-goods-ore =
+    { $number ->
+        [one] ruda
+       *[many] rudy
+    }
+sr-goods-grain =
+    { $number ->
+        [one] zboże
+       *[many] zboża
+    }
+sr-goods-horse =
+    { $number ->
+        [one] koń
+        [few] konie
+       *[many] koni
+    }
+sr-goods-cattle =
+    { $number ->
+        [one] bydło
+       *[many] bydła
+    }
+sr-goods-gold =
+    { $number ->
+        [one] złoto
+       *[many] złota
+    }
+
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
 supply-pasture = karta pastwiska
@@ -113,7 +140,20 @@ told-placed = { $tribe } stają na skrzyżowaniu { $crossroads }.
 told-round_began = Zaczyna się runda { $round }; rzuca { $player }.
 told-rolled = Kości: { $sum }.
 told-rolled_again = Kości: znowu { $sum }, nic się nie dzieje.
-told-produced = { $player } dostaje: { $number } × { $resource }.
+told-produced =
+    { $player } dostaje: { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-produced =
+    Dostajesz: { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } dobiera kartę pastwiska.
@@ -121,7 +161,20 @@ told-drew =
     }
 told-renewed_pasture_pile = Z odrzuconych kart pastwisk powstaje nowy, potasowany stos.
 told-shortage = W banku brakuje kart: wszyscy oddają połowę swoich.
-told-returned = { $player } oddaje: { $number } × { $resource }.
+told-returned =
+    { $player } oddaje: { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-returned =
+    Oddajesz: { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-legionnaire_moved = { $player } przesuwa legionistę na pole { $hex }.
 told-robbed =
     { $resource_id ->
@@ -129,7 +182,20 @@ told-robbed =
        *[other] { $player } kradnie: { $resource }; traci { $victim }.
     }
 told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
-told-banked = { $player } oddaje do banku: { $number } × { $resource }.
+told-banked =
+    { $player } oddaje do banku: { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
+mine-banked =
+    Oddajesz do banku: { $number } { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }.
 told-took = { $player } bierze: { $resource }.
 told-laid_out = { $player } wykłada: { $good }.
 told-asked_for = { $player } chce za to: { $good }.
@@ -142,7 +208,30 @@ told-withdrew = { $player } rezygnuje.
 told-accepted = { $player } przyjmuje.
 told-declined = { $player } odmawia.
 told-unanswered = Na odpowiedź gracza { $player } nikt już nie czeka: liczy się jako odmowa.
-told-traded = { $player } oddaje: { $number } × { $good }; bierze { $partner }.
+told-traded =
+    { $player } oddaje: { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }; bierze { $partner }.
+tome-traded =
+    { $player } oddaje ci: { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+mine-traded =
+    Oddajesz: { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }; bierze { $partner }.
 told-built_fighter = { $tribe } dostają zbrojnego.
 told-built_wagon = { $tribe } dostają wóz.
 told-bought_card = { $player } kupuje kartę rozwoju.
@@ -157,7 +246,22 @@ told-played = { $player } zagrywa kartę: { $card }.
 told-gained_gold = { $player } dostaje złoto: { $gold }.
 told-reinforced = { $tribe } dostają zbrojnego.
 told-travelled = { $tribe } idą na skrzyżowanie { $crossroads }.
-told-paid = { $player } płaci: { $number } × { $good }.
+told-paid =
+    { $player } płaci: { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
+mine-paid =
+    Płacisz: { $number } { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }.
 told-plundered = { $tribe } łupią miasto { $city }!
 told-turned = Żeton miasta { $city }: { $face }.
 told-lost_fighter = { $tribe } tracą zbrojnego.

@@ -32,32 +32,6 @@ sr-price = Cena
 sr-free = za darmo
 sr-grain = zboże: { $number }
 sr-coins = złoto: { $number }
-sr-goods-ore =
-    { $number ->
-        [one] ruda
-       *[many] rudy
-    }
-sr-goods-grain =
-    { $number ->
-        [one] zboże
-       *[many] zboża
-    }
-sr-goods-horse =
-    { $number ->
-        [one] koń
-        [few] konie
-       *[many] koni
-    }
-sr-goods-cattle =
-    { $number ->
-        [one] bydło
-       *[many] bydła
-    }
-sr-goods-gold =
-    { $number ->
-        [one] złoto
-       *[many] złota
-    }
 sr-nothing = nic
 sr-gold = Złoto
 sr-hand-size = Karty dóbr
@@ -392,13 +366,11 @@ mine-started = Zaczynasz.
 mine-round_began = Zaczyna się runda { $round }; rzucasz kośćmi.
 told-harvested = Kości dają graczowi { $player }: { $harvest }.
 mine-harvested = Kości dają ci: { $harvest }.
-mine-produced = Dostajesz: { $number } × { $resource }.
 mine-drew =
     { $resource_id ->
         [hidden] Dobierasz kartę pastwiska.
        *[other] Dobierasz kartę pastwiska: { $resource }.
     }
-mine-returned = Oddajesz: { $number } × { $resource }.
 mine-legionnaire_moved = Przesuwasz legionistę na pole { $hex }.
 mine-robbed =
     { $resource_id ->
@@ -406,7 +378,6 @@ mine-robbed =
        *[other] Kradniesz: { $resource }; traci { $victim }.
     }
 mine-took_gold = Zabierasz złoto ({ $gold }); traci je { $victim }.
-mine-banked = Oddajesz do banku: { $number } × { $resource }.
 mine-took = Bierzesz: { $resource }.
 mine-laid_out = Wykładasz: { $good }.
 mine-asked_for = Chcesz za to: { $good }.
@@ -420,7 +391,6 @@ mine-accepted = Przyjmujesz.
 mine-declined = Odmawiasz.
 mine-unanswered = Na twoją odpowiedź nikt już nie czeka: liczy się jako odmowa.
 told-refused = { $player } nie przyjmuje twojej oferty.
-mine-traded = Oddajesz: { $number } × { $good }; bierze { $partner }.
 mine-bought_card = Kupujesz kartę rozwoju.
 mine-used_joker = Płacisz złotem (zamiast: { $resource }).
 mine-drew_card =
@@ -431,7 +401,6 @@ mine-drew_card =
 mine-no_card_left = Nie dostajesz karty rozwoju: żadnej już nie ma.
 mine-played = Zagrywasz kartę: { $card }.
 mine-gained_gold = Dostajesz złoto: { $gold }.
-mine-paid = Płacisz: { $number } × { $good }.
 mine-compensated = Twoje plemię odpoczywa.
 mine-gained_diplomacy = Masz Dyplomację: 2 punkty.
 mine-lost_diplomacy = Tracisz Dyplomację.
@@ -461,6 +430,5 @@ tome-robbed =
     }
 tome-took_gold = { $player } zabiera ci złoto: { $gold }.
 tome-proposed = { $player } składa ci ofertę.
-tome-traded = { $player } oddaje ci: { $number } × { $good }.
 tome-fears_winner = { $player } do ciebie: „Z tym wygrasz grę”.
 tome-helps_more = { $player } do ciebie: „To pomaga ci bardziej niż mnie”.

@@ -3,7 +3,7 @@ import { words } from '$lib/words.svelte';
 import { amount } from './amounts';
 import { KINDS } from './looks';
 
-beforeAll(() => words.add('struggle_for_rome_board'));
+beforeAll(() => words.add('struggle_for_rome'));
 
 test('goods are counted as the language does', async () => {
 	expect([1, 2].map((number) => amount('horse', number))).toEqual(['1 horse', '2 horses']);

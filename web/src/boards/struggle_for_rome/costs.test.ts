@@ -8,6 +8,7 @@ const ways = (...jokers: string[]): ActionRecord[] =>
 
 it('says the price with gold where nothing else can be paid', async () => {
 	await words.use('en');
+	await words.add('struggle_for_rome');
 	await words.add('struggle_for_rome_board');
 	expect(priceText(ways('joker_horse'))).toBe('1 ore, 3 gold');
 	expect(priceText(ways('no_joker', 'joker_horse'))).toBe(''); // what is printed can be paid

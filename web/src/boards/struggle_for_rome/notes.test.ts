@@ -6,6 +6,7 @@ import type { Position } from './position';
 
 beforeAll(async () => {
 	await words.use('en');
+	await words.add('struggle_for_rome');
 	await words.add('struggle_for_rome_board');
 });
 

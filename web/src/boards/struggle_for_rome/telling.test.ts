@@ -51,3 +51,16 @@ test.each(LANGUAGES)('what is mine is called mine, and what is hers by her name 
 	expect(held('red', undefined)).toContain('Guest');
 	expect(words.name('tribe', 'red_warrior', names, 0)).toBe(MINE[language]![1]);
 });
+
+const BANKED: Record<string, string> = {
+	en: 'You give the bank 3 horses.',
+	pl: 'Oddajesz do banku: 3 konie.',
+	fr: 'Vous donnez à la banque 3 chevaux.',
+	nl: 'Je geeft de bank 3 paarden.'
+};
+test.each(LANGUAGES)('what is given is counted as the language does (%s)', async (language) => {
+	await use(language);
+	callPlayers();
+	const event = { kind: 'banked', rule: '', player: 'red', resource: 'horse', number: 3 };
+	expect(words.event(event, ['Livia'], 0)).toBe(BANKED[language]);
+});
