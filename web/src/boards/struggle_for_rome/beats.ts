@@ -30,7 +30,7 @@ const BEATS: Record<string, [number, Sound]> = {
 	proposed: [500, 'card'],
 	accepted: [400, 'coin'],
 	declined: [300, 'card'],
-	refused: [300, 'card'], // not an event: somebody declines the reader's own offer
+	offer_refused: [300, 'card'], // not an event: somebody declines the reader's own offer
 	traded: [500, 'coin'],
 	built_fighter: [PLACED, 'piece'],
 	built_wagon: [PLACED, 'piece'],
@@ -134,7 +134,7 @@ export function withRefusals(steps: readonly StepRecord[], seat: number): StepRe
 		if (i <= own || i >= end || !has(step, 'declined')) return step;
 		return {
 			...step,
-			events: step.events.map((event) => (event['kind'] === 'declined' ? { ...event, kind: 'refused' } : event))
+			events: step.events.map((event) => (event['kind'] === 'declined' ? { ...event, kind: 'offer_refused' } : event))
 		};
 	});
 }

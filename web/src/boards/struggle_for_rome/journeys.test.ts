@@ -262,9 +262,9 @@ describe('a trade', () => {
 				0,
 				STYLE
 			).lines.map(({ event }) => String(event['kind']));
-		expect(told()).toEqual(['refused']);
+		expect(told()).toEqual(['offer_refused']);
 		expect(told(step(3, 0, { kind: 'traded', player: 'red', partner: 'white', good: 'ore', number: 1 }))).not.toContain(
-			'refused'
+			'offer_refused'
 		);
 	});
 	it('differs from its counter-offer as the first one would pay and get it', () => {
