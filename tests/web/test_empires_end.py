@@ -227,7 +227,8 @@ def test_industry_builds_rebuilds_and_swaps(site: Running, visit: Visit) -> None
 
 IN_SIGHT: Final = """() => {
     const box = (query) => document.querySelector(query).getBoundingClientRect();
-    return box('.plate').bottom <= box('.own .row11').top && box('.own .row11').bottom <= innerHeight;
+    const [row, plate] = [box('.own .row11'), box('.plate')];
+    return row.top >= 0 && row.bottom <= plate.top && plate.bottom <= innerHeight;
 }"""
 
 
@@ -248,7 +249,7 @@ def test_on_a_phone_a_hint_stands_beside_the_choice_in_the_row(site: Running, vi
     follow = page.get_by_role("button", name="Do this").first
     expect(follow).to_be_visible()
     assert follow.evaluate(UNCOVERED)
-    assert page.locator(".plate").evaluate(UNCOVERED)
+    page.wait_for_function(f"({UNCOVERED})(document.querySelector('.plate'))")
 
 
 def test_what_is_told_of_a_tile_covers_no_choice_beside_it(site: Running, visit: Visit) -> None:

@@ -260,7 +260,10 @@ told-fetched = { $card } comes out of the treasury.
 told-drew = { $seat } draws { $card }.
 told-put_back = { $seat } puts { $card } back on top of the deck.
 told-revolted = Revolt! From the bottom of the deck: { $barbarian_card }.
-told-rate_rose = From now on { $invasions } invasions a turn, and { $recruits } legions to recruit.
+told-rate_rose = From now on { $invasions } invasions a turn, and { $recruits ->
+        [one] 1 legion
+       *[other] { $recruits } legions
+    } to recruit.
 told-intensified =
     { $number ->
         [one] 1 discarded barbarian card goes back on top of the deck.

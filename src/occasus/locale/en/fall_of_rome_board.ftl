@@ -522,7 +522,10 @@ fr-moment-sack-means =
         [0] The sun sinks to { $number }. Every neighbouring city gets one barbarian of that tribe.
        *[other] The sun sinks to { $number }. The fort there falls, and every neighbouring city gets one barbarian of that tribe.
     }
-fr-moment-revolt-means = From now on { $invade } invasions a turn, { $recruit } legions to recruit.
+fr-moment-revolt-means = From now on { $invade } invasions a turn, { $recruit ->
+        [one] 1 legion
+       *[other] { $recruit } legions
+    } to recruit.
 answer-accept-plot-give = Take the card
 answer-refuse-plot-give = Leave the card
 answer-accept-plot-take = Give the card

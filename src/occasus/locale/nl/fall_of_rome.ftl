@@ -261,7 +261,10 @@ told-fetched = { $card } komt uit de schatkist.
 told-drew = { $seat } trekt { $card }.
 told-put_back = { $seat } legt { $card } terug op de stapel.
 told-revolted = Opstand! De onderste kaart van de stapel: { $barbarian_card }.
-told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits } legioenen bij het werven.
+told-rate_rose = Vanaf nu { $invasions } invasies per beurt, en { $recruits ->
+        [one] 1 legioen
+       *[other] { $recruits } legioenen
+    } bij het werven.
 told-intensified =
     { $number ->
         [one] 1 afgelegde barbarenkaart gaat terug op de stapel.

@@ -523,7 +523,10 @@ fr-moment-sack-means =
         [0] De zon zakt naar { $number }. Elke buurstad krijgt één barbaar van die stam.
        *[other] De zon zakt naar { $number }. Het fort valt, en elke buurstad krijgt één barbaar van die stam.
     }
-fr-moment-revolt-means = Vanaf nu { $invade } invasies per beurt, { $recruit } legioenen bij het werven.
+fr-moment-revolt-means = Vanaf nu { $invade } invasies per beurt, { $recruit ->
+        [one] 1 legioen
+       *[other] { $recruit } legioenen
+    } bij het werven.
 answer-accept-plot-give = Neem de kaart
 answer-refuse-plot-give = Weiger de kaart
 answer-accept-plot-take = Geef de kaart
