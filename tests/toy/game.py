@@ -35,6 +35,7 @@ class ToyGame:
     cooperative = False
     hidden_information = True
     payments: frozenset[str] = frozenset()
+    hurries: frozenset[str] = frozenset()
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = events.EVENT_KINDS
     options: tuple[Option, ...] = OPTIONS

@@ -60,6 +60,7 @@ class Game(Protocol[S]):
     cooperative: bool
     hidden_information: bool  # whether seats know different things
     payments: frozenset[str]  # families that only pay for the move before: both are taken back together
+    hurries: frozenset[str]  # families that only cut short the answers of others: a bot lets people answer
     catalogue: Catalogue
     events: tuple[EventKind, ...]
     options: tuple[Option, ...]

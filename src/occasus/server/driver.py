@@ -29,7 +29,9 @@ def _due(room: Room) -> Seat | None:
     bots = room.bots()
     if not bots or room.stale or room.table.state != "playing" or not is_awake(room) or room.server.read_only:
         return None
-    return next((seat for seat in room.table.due if seat in bots), None)
+    if room.playing is None:
+        return next((seat for seat in room.table.due if seat in bots), None)
+    return room.playing.next_of(bots)
 
 
 def is_awake(room: Room) -> bool:

@@ -6,6 +6,7 @@ It is what clients have "seen". Moves are counted apart: an undo makes them fewe
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, final
 
 import msgspec
@@ -112,6 +113,18 @@ class Playing:
         simultaneous phase any order will do.
         """
         return number == self.number or (seat in self._open and self._open[seat][0] <= number <= self.number)
+
+    def next_of(self, bots: Collection[Seat]) -> Seat | None:
+        """The bot that is asked next; one that could only cut others short lets people answer first."""
+        people = any(seat not in bots for seat in self.actors)
+        for seat in self.actors:
+            if seat in bots and not (people and self._only_hurries(seat)):
+                return seat
+        return None
+
+    def _only_hurries(self, seat: Seat) -> bool:
+        family = self.game.catalogue.family
+        return all(family(code).name in self.game.hurries for code in self.legal(seat))
 
     def legal(self, seat: Seat) -> list[int]:
         """The codes that a seat may choose from now."""

@@ -44,6 +44,7 @@ class HeapGame:
     cooperative = False
     hidden_information = False
     payments: frozenset[str] = frozenset()
+    hurries: frozenset[str] = frozenset()
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = (TOOK,)
     options: tuple[Option, ...] = ()

@@ -58,6 +58,7 @@ class EmpiresEnd:
     cooperative: bool = False
     hidden_information: bool = True
     payments: frozenset[str] = frozenset()  # paying for a card on offer is a deed of its own
+    hurries: frozenset[str] = frozenset()
     catalogue: Catalogue = CATALOGUE
     events: tuple[EventKind, ...] = EVENT_KINDS
     options: tuple[Option, ...] = OPTIONS

@@ -43,6 +43,7 @@ class FallOfRome:
         self.cooperative = True
         self.hidden_information = False  # FR-INFO-01
         self.payments: frozenset[str] = frozenset((PAY.name,))
+        self.hurries: frozenset[str] = frozenset()
         self.catalogue = CATALOGUE
         self.events = events.EVENT_KINDS
         self.options = OPTIONS

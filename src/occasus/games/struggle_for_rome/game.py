@@ -14,7 +14,7 @@ from occasus.core.game import Result
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
 from occasus.games.struggle_for_rome import cards as _cards  # noqa: F401  binds the steps and moves of the cards
-from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY
+from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, STOP_WAITING
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.geography import Geography
 from occasus.games.struggle_for_rome.board.state import State
@@ -57,6 +57,7 @@ class StruggleForRome:
         self.cooperative = False
         self.hidden_information = True
         self.payments: frozenset[str] = frozenset((PAY.name,))
+        self.hurries: frozenset[str] = frozenset((STOP_WAITING.name,))  # SR-ROUND-08
         self.catalogue: Catalogue = CATALOGUE
         self.events: tuple[EventKind, ...] = EVENT_KINDS
         self.options: tuple[Option, ...] = OPTIONS
