@@ -132,10 +132,16 @@ class TabLine:
 
     def mine(self) -> bool:
         """Whether only the first seat must decide."""
-        return bool(self.views) and self.views[0]["actors"] == [0]
+        return bool(self.views) and is_mine(self.views[0])
 
     def over(self) -> bool:
         return bool(self.table) and self.table["state"] == "over"
+
+
+def is_mine(view: dict[str, Any]) -> bool:
+    """Whether the first seat must decide, and bots have chosen; one that made an offer only waits for the answer."""
+    answers = {"decline", "withdraw"}.intersection(action["text"] for action in view["legal"])
+    return view["actors"] == [0] or (bool(answers) and view["actors"][:-1] == [0])
 
 
 async def one_move(line: TabLine) -> dict[str, Any]:

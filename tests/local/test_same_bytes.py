@@ -9,15 +9,19 @@ from pathlib import Path
 import pytest
 
 from occasus.core.registry import names
-from tests.local.device import chosen, on_a_device
-from tests.server.harness import Client
+from tests.local.device import chosen, is_mine, on_a_device
+from tests.server.harness import Client, Socket
 from tests.server.inside import inside
 
 SEED = "5eed" * 16
 TURNS = {"fall_of_rome": 12, "empires_end": 12, "struggle_for_rome": 12}
 LONG = 60
-# the bots have chosen: where all choose at once, nobody knows whose choice comes first
-DUE = "self.views.get(0, {'actors': []})['actors'] == [0] or self.table['state'] == 'over'"
+
+
+def until_due(socket: Socket) -> None:
+    """Until the bots have chosen: where all choose at once, nobody knows whose choice comes first."""
+    while not (0 in socket.views and is_mine(socket.views[0])) and socket.table.get("state") != "over":
+        socket.receive()
 
 
 def at_a_server(folder: Path, game: str, bot: str, turns: int) -> list[str]:
@@ -28,13 +32,13 @@ def at_a_server(folder: Path, game: str, bot: str, turns: int) -> list[str]:
         client.post(f"/api/tables/{table}/start")
         socket = client.socket(table)
         for made in range(turns):
-            socket.until(DUE)
+            until_due(socket)
             if socket.table["state"] == "over":
                 break
             view = socket.views[0]
             socket.views[0] = {**view, "actors": []}  # until something is told
             assert socket.ask("play", seat=0, action=chosen(view, made), number=socket.number)["type"] == "done"
-        socket.until(DUE)
+        until_due(socket)
         return [text for text in socket.raw if json.loads(text)["type"] == "told"]
 
 
