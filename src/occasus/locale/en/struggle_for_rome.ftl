@@ -60,6 +60,21 @@ sr-goods-gold =
     { $number ->
        *[other] gold
     }
+sr-goods-resource =
+    { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }
+sr-goods-good =
+    { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }
 
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
@@ -135,20 +150,8 @@ told-placed = { $tribe } stand at { $crossroads }.
 told-round_began = Round { $round } begins; { $player } rolls.
 told-rolled = The dice: { $sum }.
 told-rolled_again = The dice: { $sum } again, which does nothing.
-told-produced =
-    { $player } gets { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-produced =
-    You get { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-produced = { $player } gets { $number } { sr-goods-resource }.
+mine-produced = You get { $number } { sr-goods-resource }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } draws a pasture card.
@@ -156,20 +159,8 @@ told-drew =
     }
 told-renewed_pasture_pile = The discarded pasture cards are shuffled into a new pile.
 told-shortage = The bank runs short: everybody gives back half of their cards.
-told-returned =
-    { $player } gives back { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-returned =
-    You give back { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-returned = { $player } gives back { $number } { sr-goods-resource }.
+mine-returned = You give back { $number } { sr-goods-resource }.
 told-legionnaire_moved = { $player } moves the legionnaire to { $hex }.
 told-robbed =
     { $resource_id ->
@@ -177,20 +168,8 @@ told-robbed =
        *[other] { $player } robs { $victim }: { $resource }.
     }
 told-took_gold = { $player } takes { $gold } gold from { $victim }.
-told-banked =
-    { $player } gives the bank { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-banked =
-    You give the bank { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-banked = { $player } gives the bank { $number } { sr-goods-resource }.
+mine-banked = You give the bank { $number } { sr-goods-resource }.
 told-took = { $player } takes { $resource }.
 told-laid_out = { $player } lays out { $good }.
 told-asked_for = { $player } asks for { $good }.
@@ -202,31 +181,10 @@ told-proposed =
 told-withdrew = { $player } leaves it.
 told-accepted = { $player } accepts.
 told-declined = { $player } declines.
-told-unanswered = { $player }’s answer is no longer waited for: it counts as declined.
-told-traded =
-    { $player } gives { $partner } { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-tome-traded =
-    { $player } gives you { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-traded =
-    You give { $partner } { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-unanswered = { $player } has not answered: that counts as a no.
+told-traded = { $player } gives { $partner } { $number } { sr-goods-good }.
+tome-traded = { $player } gives you { $number } { sr-goods-good }.
+mine-traded = You give { $partner } { $number } { sr-goods-good }.
 told-built_fighter = { $tribe } get a fighter.
 told-built_wagon = { $tribe } get a wagon.
 told-bought_card = { $player } buys a development card.
@@ -241,22 +199,8 @@ told-played = { $player } plays { $card }.
 told-gained_gold = { $player } gets { $gold } gold.
 told-reinforced = { $tribe } get a fighter.
 told-travelled = { $tribe } go to { $crossroads }.
-told-paid =
-    { $player } pays { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-paid =
-    You pay { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-paid = { $player } pays { $number } { sr-goods-good }.
+mine-paid = You pay { $number } { sr-goods-good }.
 told-plundered = { $tribe } plunder { $city }!
 told-turned = The token of { $city } shows { $face }.
 told-lost_fighter = { $tribe } lose a fighter.

@@ -62,6 +62,21 @@ sr-goods-gold =
     { $number ->
        *[other] or
     }
+sr-goods-resource =
+    { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }
+sr-goods-good =
+    { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }
 
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
@@ -137,20 +152,8 @@ told-placed = Les { $tribe } se placent au carrefour { $crossroads }.
 told-round_began = La manche { $round } commence ; { $player } lance les dés.
 told-rolled = Les dés : { $sum }.
 told-rolled_again = Les dés : encore { $sum }, sans effet.
-told-produced =
-    { $player } reçoit { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-produced =
-    Vous recevez { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-produced = { $player } reçoit { $number } { sr-goods-resource }.
+mine-produced = Vous recevez { $number } { sr-goods-resource }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } pioche une carte Pâturage.
@@ -158,20 +161,8 @@ told-drew =
     }
 told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées en une nouvelle pile.
 told-shortage = La banque est à court : chacun rend la moitié de ses cartes.
-told-returned =
-    { $player } rend { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-returned =
-    Vous rendez { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-returned = { $player } rend { $number } { sr-goods-resource }.
+mine-returned = Vous rendez { $number } { sr-goods-resource }.
 told-legionnaire_moved = { $player } déplace le légionnaire vers l’hexagone { $hex }.
 told-robbed =
     { $resource_id ->
@@ -183,20 +174,8 @@ told-took_gold =
         [one] { $player } prend { $gold } pièce d’or à { $victim }.
        *[other] { $player } prend { $gold } pièces d’or à { $victim }.
     }
-told-banked =
-    { $player } donne à la banque { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-banked =
-    Vous donnez à la banque { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-banked = { $player } donne à la banque { $number } { sr-goods-resource }.
+mine-banked = Vous donnez à la banque { $number } { sr-goods-resource }.
 told-took = { $player } prend : { $resource }.
 told-laid_out = { $player } veut donner : { $good }.
 told-asked_for = { $player } demande : { $good }.
@@ -209,30 +188,9 @@ told-withdrew = { $player } y renonce.
 told-accepted = { $player } accepte.
 told-declined = { $player } refuse.
 told-unanswered = La réponse du joueur { $player } n’est plus attendue : elle compte comme un refus.
-told-traded =
-    { $player } donne à { $partner } { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-tome-traded =
-    { $player } vous donne { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-traded =
-    Vous donnez à { $partner } { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-traded = { $player } donne à { $partner } { $number } { sr-goods-good }.
+tome-traded = { $player } vous donne { $number } { sr-goods-good }.
+mine-traded = Vous donnez à { $partner } { $number } { sr-goods-good }.
 told-built_fighter = Les { $tribe } reçoivent un combattant.
 told-built_wagon = Les { $tribe } reçoivent un chariot.
 told-bought_card = { $player } achète une carte Développement.
@@ -251,22 +209,8 @@ told-gained_gold =
     }
 told-reinforced = Les { $tribe } reçoivent un combattant.
 told-travelled = Les { $tribe } vont au carrefour { $crossroads }.
-told-paid =
-    { $player } paie { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-paid =
-    Vous payez { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-paid = { $player } paie { $number } { sr-goods-good }.
+mine-paid = Vous payez { $number } { sr-goods-good }.
 told-plundered = Les { $tribe } pillent { $city } !
 told-turned = À { $city }, le jeton montre { $face }.
 told-lost_fighter = Les { $tribe } perdent un combattant.

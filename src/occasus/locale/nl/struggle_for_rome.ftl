@@ -61,6 +61,21 @@ sr-goods-gold =
     { $number ->
        *[other] goud
     }
+sr-goods-resource =
+    { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }
+sr-goods-good =
+    { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }
 
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
@@ -136,20 +151,8 @@ told-placed = De { $tribe } staan op { $crossroads }.
 told-round_began = Ronde { $round } begint; { $player } gooit.
 told-rolled = De worp: { $sum }.
 told-rolled_again = De worp: weer { $sum }, en dat levert niets op.
-told-produced =
-    { $player } krijgt { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-produced =
-    Je krijgt { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-produced = { $player } krijgt { $number } { sr-goods-resource }.
+mine-produced = Je krijgt { $number } { sr-goods-resource }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } trekt een weidekaart.
@@ -157,20 +160,8 @@ told-drew =
     }
 told-renewed_pasture_pile = De afgelegde weidekaarten worden tot een nieuwe stapel geschud.
 told-shortage = De bank komt tekort: iedereen geeft de helft van zijn kaarten terug.
-told-returned =
-    { $player } geeft { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    } terug.
-mine-returned =
-    Je geeft { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    } terug.
+told-returned = { $player } geeft { $number } { sr-goods-resource } terug.
+mine-returned = Je geeft { $number } { sr-goods-resource } terug.
 told-legionnaire_moved = { $player } verplaatst de legionair naar { $hex }.
 told-robbed =
     { $resource_id ->
@@ -178,20 +169,8 @@ told-robbed =
        *[other] { $player } berooft { $victim }: { $resource }.
     }
 told-took_gold = { $player } neemt { $gold } goud van { $victim }.
-told-banked =
-    { $player } geeft de bank { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-banked =
-    Je geeft de bank { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-banked = { $player } geeft de bank { $number } { sr-goods-resource }.
+mine-banked = Je geeft de bank { $number } { sr-goods-resource }.
 told-took = { $player } neemt { $resource }.
 told-laid_out = { $player } legt { $good } klaar.
 told-asked_for = { $player } vraagt om { $good }.
@@ -204,30 +183,9 @@ told-withdrew = { $player } ziet ervan af.
 told-accepted = { $player } gaat akkoord.
 told-declined = { $player } weigert.
 told-unanswered = Op het antwoord van { $player } wordt niet langer gewacht: het telt als weigering.
-told-traded =
-    { $player } geeft { $partner } { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-tome-traded =
-    { $player } geeft jou { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-traded =
-    Je geeft { $partner } { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-traded = { $player } geeft { $partner } { $number } { sr-goods-good }.
+tome-traded = { $player } geeft jou { $number } { sr-goods-good }.
+mine-traded = Je geeft { $partner } { $number } { sr-goods-good }.
 told-built_fighter = De { $tribe } krijgen een strijder.
 told-built_wagon = De { $tribe } krijgen een troswagen.
 told-bought_card = { $player } koopt een ontwikkelingskaart.
@@ -242,22 +200,8 @@ told-played = { $player } speelt de kaart { $card }.
 told-gained_gold = { $player } krijgt { $gold } goud.
 told-reinforced = De { $tribe } krijgen een strijder.
 told-travelled = De { $tribe } trekken naar { $crossroads }.
-told-paid =
-    { $player } betaalt { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-paid =
-    Je betaalt { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-paid = { $player } betaalt { $number } { sr-goods-good }.
+mine-paid = Je betaalt { $number } { sr-goods-good }.
 told-plundered = De { $tribe } plunderen { $city }!
 told-turned = Het plunderingsfiche van { $city } toont { $face }.
 told-lost_fighter = De { $tribe } verliezen een strijder.

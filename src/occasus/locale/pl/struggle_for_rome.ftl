@@ -65,6 +65,21 @@ sr-goods-gold =
         [one] złoto
        *[many] złota
     }
+sr-goods-resource =
+    { $resource_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+       *[cattle] { sr-goods-cattle }
+    }
+sr-goods-good =
+    { $good_id ->
+        [ore] { sr-goods-ore }
+        [grain] { sr-goods-grain }
+        [horse] { sr-goods-horse }
+        [cattle] { sr-goods-cattle }
+       *[gold] { sr-goods-gold }
+    }
 
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
@@ -140,20 +155,8 @@ told-placed = { $tribe } stają na skrzyżowaniu { $crossroads }.
 told-round_began = Zaczyna się runda { $round }; rzuca { $player }.
 told-rolled = Kości: { $sum }.
 told-rolled_again = Kości: znowu { $sum }, nic się nie dzieje.
-told-produced =
-    { $player } dostaje: { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-produced =
-    Dostajesz: { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-produced = { $player } dostaje: { $number } { sr-goods-resource }.
+mine-produced = Dostajesz: { $number } { sr-goods-resource }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } dobiera kartę pastwiska.
@@ -161,20 +164,8 @@ told-drew =
     }
 told-renewed_pasture_pile = Z odrzuconych kart pastwisk powstaje nowy, potasowany stos.
 told-shortage = W banku brakuje kart: wszyscy oddają połowę swoich.
-told-returned =
-    { $player } oddaje: { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-returned =
-    Oddajesz: { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-returned = { $player } oddaje: { $number } { sr-goods-resource }.
+mine-returned = Oddajesz: { $number } { sr-goods-resource }.
 told-legionnaire_moved = { $player } przesuwa legionistę na pole { $hex }.
 told-robbed =
     { $resource_id ->
@@ -182,20 +173,8 @@ told-robbed =
        *[other] { $player } kradnie: { $resource }; traci { $victim }.
     }
 told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
-told-banked =
-    { $player } oddaje do banku: { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
-mine-banked =
-    Oddajesz do banku: { $number } { $resource_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-       *[cattle] { sr-goods-cattle }
-    }.
+told-banked = { $player } oddaje do banku: { $number } { sr-goods-resource }.
+mine-banked = Oddajesz do banku: { $number } { sr-goods-resource }.
 told-took = { $player } bierze: { $resource }.
 told-laid_out = { $player } wykłada: { $good }.
 told-asked_for = { $player } chce za to: { $good }.
@@ -208,30 +187,9 @@ told-withdrew = { $player } rezygnuje.
 told-accepted = { $player } przyjmuje.
 told-declined = { $player } odmawia.
 told-unanswered = Na odpowiedź gracza { $player } nikt już nie czeka: liczy się jako odmowa.
-told-traded =
-    { $player } oddaje: { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }; bierze { $partner }.
-tome-traded =
-    { $player } oddaje ci: { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-traded =
-    Oddajesz: { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }; bierze { $partner }.
+told-traded = { $player } oddaje: { $number } { sr-goods-good }; bierze { $partner }.
+tome-traded = { $player } oddaje ci: { $number } { sr-goods-good }.
+mine-traded = Oddajesz: { $number } { sr-goods-good }; bierze { $partner }.
 told-built_fighter = { $tribe } dostają zbrojnego.
 told-built_wagon = { $tribe } dostają wóz.
 told-bought_card = { $player } kupuje kartę rozwoju.
@@ -246,22 +204,8 @@ told-played = { $player } zagrywa kartę: { $card }.
 told-gained_gold = { $player } dostaje złoto: { $gold }.
 told-reinforced = { $tribe } dostają zbrojnego.
 told-travelled = { $tribe } idą na skrzyżowanie { $crossroads }.
-told-paid =
-    { $player } płaci: { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
-mine-paid =
-    Płacisz: { $number } { $good_id ->
-        [ore] { sr-goods-ore }
-        [grain] { sr-goods-grain }
-        [horse] { sr-goods-horse }
-        [cattle] { sr-goods-cattle }
-       *[gold] { sr-goods-gold }
-    }.
+told-paid = { $player } płaci: { $number } { sr-goods-good }.
+mine-paid = Płacisz: { $number } { sr-goods-good }.
 told-plundered = { $tribe } łupią miasto { $city }!
 told-turned = Żeton miasta { $city }: { $face }.
 told-lost_fighter = { $tribe } tracą zbrojnego.
