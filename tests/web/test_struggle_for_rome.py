@@ -141,6 +141,28 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
     assert "traitor" not in told
 
 
+def test_something_is_taken_from_an_offer_that_lies_on_the_table(site: Running, visit: Visit) -> None:
+    """It is withdrawn and the rest of it laid out again, in one step; a counter-offer too."""
+    table = Arranged("struggle_for_rome", 3, BUILD)
+    for text in ("give grain", "give ore", "want cattle"):
+        table.play(0, text)
+    red = look(table, site, visit, 0)
+    offer = red.get_by_role("group", name="Offer a trade")
+    offer.get_by_role("button", name="Give one less: ore").click()
+    offer.get_by_role("button", name="Offer to all").click()
+    expect(offer.get_by_text("thinks").first).to_be_visible()
+    assert table.match.game.describe(table.match.state, 0)["offer"]["give"] == {"grain": 1}
+
+    for text in ("counter", "give horse", "give horse", "want ore"):
+        table.play(1, text)
+    blue = look(table, site, visit, 1)
+    counter = blue.get_by_role("group", name="Your counter-offer")
+    counter.get_by_role("button", name="Give one less: horse").click()
+    counter.get_by_role("button", name="Offer to Livia").click()
+    expect(counter).to_have_count(0)
+    assert table.match.game.describe(table.match.state, 0)["offer"]["counters"]["blue"]["give"] == {"horse": 1}
+
+
 def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None:
     table = Arranged("struggle_for_rome", 3, JOURNEY)
     page = look(table, site, visit, 0)

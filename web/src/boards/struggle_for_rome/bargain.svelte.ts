@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { BoardProps } from '$lib/board';
 import type { ActionRecord } from '$lib/messages';
 import { Queue } from '$lib/queue.svelte';
-import { Draft } from './draft.svelte';
+import { Draft, type Side } from './draft.svelte';
 import { positionOf, seatOf } from './position';
 import { tradeOf } from './trading';
 
@@ -13,6 +13,7 @@ export class Bargain {
 	readonly #counter = new Draft(); // what I would rather have than somebody's offer
 	readonly #queue = new Queue();
 	#sent: unknown = null; // the view that was answered
+	#again = false; // a counter-offer is laid out once more, with something less
 	/** I opened the trade. */
 	wanted = $state(false);
 
@@ -22,9 +23,11 @@ export class Bargain {
 		$effect(() => {
 			if (!this.#myTurn) untrack(() => this.#draft.clear());
 		});
-		/** A counter-offer begins as the offer, turned around. */
+		/** A counter-offer begins as the offer, turned around, unless it was mine before. */
 		$effect(() => {
-			if (this.#countering) untrack(() => this.#counter.turn(this.trade.offer));
+			const { stage, offer } = this.trade;
+			if (this.#countering && !this.#again) untrack(() => this.#counter.turn(offer));
+			if (this.#countering || stage === 'idle' || stage === 'watch') this.#again = false;
 		});
 		$effect(() => {
 			void this.laid.line;
@@ -64,7 +67,20 @@ export class Bargain {
 	}
 	/** Lay it out and propose it. */
 	propose(action: ActionRecord): void {
-		const first = this.#queue.begin([...this.laid.line, action.text]);
+		this.#begin([...this.laid.line, action.text]);
+	}
+	/** One less of what lies on everybody's table: it is withdrawn, and the rest of it laid out as mine alone. */
+	less(side: Side, good: string): void {
+		const { table, counter } = this.trade;
+		const { laid } = this;
+		laid.take(table);
+		laid.set(side, good, (table[side][good] ?? 0) - 1);
+		this.wanted = true;
+		this.#again = counter;
+		this.#begin(counter ? ['withdraw', 'counter'] : ['withdraw']);
+	}
+	#begin(line: readonly string[]): void {
+		const first = this.#queue.begin(line);
 		this.#sent = this.#props().view;
 		if (first) this.#props().play(first);
 	}

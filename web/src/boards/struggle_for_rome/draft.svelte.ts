@@ -27,10 +27,14 @@ export class Draft {
 		const told = found?.events.filter((event) => ['laid_out', 'asked_for'].includes(String(event['kind']))) ?? [];
 		this.proposals = told.length === line.length ? (found?.legal ?? []).filter((one) => one.kind === 'propose') : [];
 	}
+	/** Begin with an offer that lies on the table already. */
+	take({ give, want }: Deal): void {
+		this.give = { ...give };
+		this.want = { ...want };
+	}
 	/** Begin with somebody's offer as I would pay and get it. */
 	turn({ give, want }: Deal): void {
-		this.give = { ...want };
-		this.want = { ...give };
+		this.take({ give: want, want: give });
 	}
 	clear(): void {
 		this.give = {};
