@@ -14,6 +14,7 @@ from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.positions import LATE
 from tests.web.test_replay import short_match
+from tests.web.test_shell import no_barriers
 from tests.web.test_struggle_for_rome import BUILD, JOURNEY
 
 PHONE: Final[dict[str, Any]] = {
@@ -132,10 +133,16 @@ def test_the_tools_of_a_replay_are_whole(site: Running, visit: Visit, tmp_path: 
     short_match(tmp_path / "short.match.json")
     page = visit(f"{site.url}/replays", **PHONE | {"viewport": {"width": 360, "height": 740}})
     page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
-    for name in ("Copy link", "Play on from here", "Analysis"):
-        button = page.get_by_role("button", name=name)
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="Menu").tap()
+    for name in ("Play", "Copy link", "Play on from here", "Analysis"):
+        button = page.get_by_role("button", name=name, exact=True)
         expect(button).to_be_in_viewport(ratio=1)
         assert button.evaluate("found => found.scrollWidth <= found.clientWidth")
+    no_barriers(page)
+    page.get_by_label("Through whose eyes").select_option(label="As Player 2 saw it")
+    page.get_by_role("group", name="Move").get_by_role("button", name="Next turn").tap()
+    expect(page.get_by_label("Through whose eyes")).to_be_hidden()
 
 
 def test_an_event_of_the_hand_is_asked_about_in_sight(site: Running, visit: Visit) -> None:

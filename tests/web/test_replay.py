@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from occasus.core.basics import CHANCE
@@ -83,6 +84,44 @@ def test_a_match_file_in_the_list_tells_who_played_who_won_and_how(site: Running
     no_barriers(page)
     ended.get_by_role("button", name="Delete").click()
     expect(files).to_have_count(1)
+
+
+def told_match(game_name: str, file: Path, wanted: str) -> int:
+    """A match that luck plays until an action of a kind, as a file; how many moves it has."""
+    game = find(game_name)
+    match = Match(game, 3, complete(game.options, {}), "replay")
+    match.settle()
+    rng = Random(4)
+    kind = ""
+    while match.result() is None and kind != wanted:
+        seat = game.actors(match.state)[0]
+        code = rng.choice(sorted(game.legal(match.state, seat)))
+        kind = game.catalogue.text(code).partition(" ")[0]
+        match.play(seat, code)
+    file.write_text(json.dumps(to_data(match)))
+    return len(match.moves)
+
+
+@pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
+def test_every_step_of_a_replay_says_what_the_move_is(site: Running, visit: Visit, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "told.match.json"
+    moves = told_match(game, file, {"fall_of_rome": "end_actions", "struggle_for_rome": "end_turn"}.get(game, "pay"))
+    page = visit(f"{site.url}/replays", viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    page.get_by_label("Open a match file").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    told = page.get_by_role("status", name="Move")
+    expect(told).to_have_text("The beginning")
+    where = page.url.split("?")[0]
+    page.goto(f"{where}?move={max(1, moves - 20)}")
+    steps = page.get_by_role("group", name="Move")
+    seen = set[str]()
+    for at in range(max(1, moves - 20), moves):
+        expect(steps.locator("output")).to_have_text(f"{at} of {moves}")
+        expect(told).to_be_in_viewport(ratio=1)
+        expect(told).to_have_text(re.compile(r"\w.*[.!?:]"))
+        seen.add(told.inner_text())
+        steps.get_by_role("button", name="One move on").click()
+    assert len(seen) > 3, seen
 
 
 def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: Visit, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from './deeds';
+import { blocksOf, linesOfStep } from './deeds';
 import type { StepRecord } from './messages';
 
 const STYLE = {
@@ -91,4 +91,12 @@ test('what only follows joins the deed of its seat, and stands alone where there
 		['marched', '0', 1],
 		['done', '1', 0]
 	]);
+});
+
+test('one step says what the chronicle says of it, with the turn that it begins', () => {
+	const lines = (...kinds: string[]): unknown[] => linesOfStep(step(4, ...kinds), STYLE).map((event) => event['kind']);
+	expect(lines('discarded', 'marched', 'sacked')).toEqual(['marched', 'sacked']);
+	expect(lines('drew', 'turn_began')).toEqual(['drew', 'turn_began']);
+	expect(lines()).toEqual([]);
+	expect(linesOfStep(step(4, 'marched', 'drew'))).toHaveLength(1);
 });

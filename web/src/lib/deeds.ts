@@ -44,6 +44,8 @@ export interface Style {
 	/** Steps with what the others' turns brought whoever reads, where that is only among the details. */
 	reader?: (steps: readonly StepRecord[], seat: number) => StepRecord[];
 }
+/** Every move is a line. */
+export const PLAIN: Style = { telling: { beats: {} }, heads: [], losses: [] };
 export interface Routine {
 	/** What the line says: `told-...`, with how many there were as `number`. */
 	as: string;
@@ -83,6 +85,14 @@ export function blocksOf(steps: readonly StepRecord[], style: Style): Block[] {
 		end();
 	}
 	return blocks.filter((block) => block.head || block.lines.length);
+}
+
+/** What the chronicle says of one step, in order, with the turn that it begins. */
+export function linesOfStep(step: StepRecord, style: Style = PLAIN): Told[] {
+	return blocksOf([step], style).flatMap(({ head, lines }) => [
+		...(head ? [head] : []),
+		...lines.map(({ event }) => event)
+	]);
 }
 
 /** A block that grows: routine is gathered, and what only follows joins the deed before it. */

@@ -20,3 +20,28 @@ test('whoever plays on sits where they look from, else where they sat, else on t
 	await own!.look(0);
 	expect(own!.next).toBe(0);
 });
+
+test('a move that no event tells is known from what its seat could choose, where it may be known', async () => {
+	const chosen = { text: 'counter 1', kind: 'counter', args: {} };
+	const asked: [number, number][] = [];
+	const steps = [
+		{ number: 0, seat: -1, action: '', events: [] },
+		{ number: 1, seat: 1, action: 'counter 1', events: [] },
+		{ number: 2, seat: 0, action: '', events: [] },
+		{ number: 3, seat: 0, action: 'march', events: [{ kind: 'marched' }] }
+	];
+	const replay = new Replay('one', (first, count, seat) => {
+		asked.push([first, seat]);
+		const legal = seat === 1 ? [{ ...chosen, text: 'counter 0' }, chosen] : [];
+		const found = steps.slice(first, first + count).map((step) => ({ ...step, view: { actors: [], legal } }));
+		return Promise.resolve({ ...part([]), moves: 3, steps: found } as unknown as ReplayPart);
+	});
+	const deeds: unknown[] = [];
+	for (const at of [0, 1, 2, 3]) {
+		await replay.go(at);
+		deeds.push(replay.deed);
+	}
+	expect(deeds).toEqual([null, chosen, null, null]);
+	expect(asked.slice(1)).toEqual([[0, 1]]);
+	expect(replay.before?.number).toBe(2);
+});

@@ -1,7 +1,7 @@
 /** A finished game, looked at step by step. Parts are fetched as they are needed. */
 import { api } from './api';
 import { bareTable, seatsOfFile } from './bare_table';
-import type { ReplayPart, ReplayStep, StepRecord, TableRecord, ViewRecord } from './messages';
+import type { ActionRecord, ReplayPart, ReplayStep, StepRecord, TableRecord, ViewRecord } from './messages';
 
 /** Some steps from a number on, as a seat saw them. */
 export type Fetch = (first: number, count: number, seat: number) => Promise<ReplayPart>;
@@ -31,8 +31,13 @@ export class Replay {
 	busy = $state(false);
 	#steps = $state.raw<ReplayStep[]>([]);
 	#fetch: Fetch;
+	#asked = 0;
 
 	step = $derived<ReplayStep | null>(this.#steps[this.at] ?? null);
+	/** As it was before it. */
+	before = $derived<ReplayStep | null>(this.#steps[this.at - 1] ?? null);
+	/** The move that led here, where no event tells it and it may be known. */
+	deed = $state.raw<ActionRecord | null>(null);
 	/** What happened up to here, as a board wants it. */
 	told = $derived<StepRecord[]>(
 		this.#steps.slice(1, this.at + 1).map(({ number, seat, action, events }) => ({ number, seat, action, events }))
@@ -54,6 +59,10 @@ export class Replay {
 		const wanted = Math.max(0, Math.min(at, this.moves || 0));
 		await this.#reach(wanted);
 		if (wanted >= this.#steps.length) return;
+		const asked = ++this.#asked;
+		const deed = await this.#chosen(this.#steps[wanted]!);
+		if (asked !== this.#asked) return; // somebody has gone elsewhere meanwhile
+		this.deed = deed;
 		this.news = wanted > this.at && wanted <= this.at + NEAR ? this.at + 1 : wanted + 1;
 		this.at = wanted;
 	}
@@ -77,6 +86,14 @@ export class Replay {
 			await this.#reach(at);
 		}
 		await this.go(at);
+	}
+
+	/** Whoever moved knows what they could choose from. */
+	async #chosen({ number, seat, action, events }: ReplayStep): Promise<ActionRecord | null> {
+		if (!action || seat < 0 || events.length) return null;
+		const { steps } = await this.#fetch(number - 1, 1, seat);
+		const before = steps.find((step) => step.number === number - 1);
+		return before?.view.legal.find(({ text }) => text === action) ?? null;
 	}
 
 	async #reach(wanted: number): Promise<void> {

@@ -6,6 +6,7 @@ replay-speed = Speed
 replay-eyes = Through whose eyes
 replay-all = With all secrets
 replay-eyes-of = As { $name } saw it
+replay-decided = { $name } has decided.
 replay-share = Copy link
 replay-copied = The link to this move is copied. Whoever has it can look at this game.
 analysis-thinking = A bot goes through the whole game again; this can take a minute…

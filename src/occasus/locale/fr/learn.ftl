@@ -6,6 +6,7 @@ replay-speed = Vitesse
 replay-eyes = Point de vue
 replay-all = Avec tous les secrets
 replay-eyes-of = Comme l’a vu { $name }
+replay-decided = { $name } a décidé.
 replay-share = Copier le lien
 replay-copied = Le lien vers ce coup est copié. Quiconque l’a peut regarder cette partie.
 analysis-thinking = Un robot refait toute la partie ; cela peut prendre une minute…

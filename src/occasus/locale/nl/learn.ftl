@@ -6,6 +6,7 @@ replay-speed = Snelheid
 replay-eyes = Door wiens ogen
 replay-all = Met alle geheimen
 replay-eyes-of = Zoals { $name } het zag
+replay-decided = { $name } heeft gekozen.
 replay-share = Link kopiëren
 replay-copied = De link naar deze zet is gekopieerd. Wie hem heeft, kan dit spel bekijken.
 analysis-thinking = Een bot loopt het hele spel nog eens door; dat kan een minuut duren…

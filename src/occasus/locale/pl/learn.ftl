@@ -6,6 +6,7 @@ replay-speed = Tempo
 replay-eyes = Czyimi oczami
 replay-all = Ze wszystkimi tajemnicami
 replay-eyes-of = Oczami gracza { $name }
+replay-decided = Decyzja zapadła: { $name }.
 replay-share = Kopiuj odnośnik
 replay-copied = Odnośnik do tego ruchu skopiowany. Kto go ma, może obejrzeć tę grę.
 analysis-thinking = Bot analizuje całą grę; może to potrwać minutę…
