@@ -1,0 +1,46 @@
+"""What must be in sight on the board of Empire's End, on a phone and on a low desk."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+from tests.web.empires_end_positions import CONFLICT, DOUBLE, INDUSTRY
+from tests.web.test_empires_end import UNCOVERED, arranged, look, middle, no_barriers, own
+
+
+def test_on_a_phone_a_tile_of_the_empires_page_can_be_chosen(site: Running, visit: Visit) -> None:
+    page = look(arranged(INDUSTRY), site, visit, viewport={"width": 360, "height": 740}, has_touch=True)
+    middle(page).get_by_role("button", name="Use City 32").tap()
+    page.get_by_role("button", name="Empire", exact=True).tap()
+    expect(page.get_by_text("Touch a lit location to choose it.")).to_be_in_viewport()
+
+    page.locator(".empire [data-tile=town_20]").tap()
+    choose = page.get_by_role("button", name="Choose Town 20")
+    assert choose.evaluate(UNCOVERED)
+    no_barriers(page)
+    choose.tap()
+
+    expect(own(page, "town_20")).to_be_visible()
+    expect(own(page, "town_20")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_on_a_phone_a_conflict_is_read_and_answered_without_scrolling(
+    site: Running, visit: Visit, language: str
+) -> None:
+    page = look(arranged(CONFLICT), site, visit, locale=language, viewport={"width": 360, "height": 740})
+    for part in (page.locator("[data-conflict]"), page.locator(".bands"), middle(page).locator("button.tablet")):
+        assert part.evaluate(UNCOVERED), part.evaluate("one => JSON.stringify(one.getBoundingClientRect())")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_all_ideas_of_a_hint_are_in_sight(site: Running, visit: Visit, language: str) -> None:
+    page = look(arranged(DOUBLE), site, visit, locale=language, viewport={"width": 1280, "height": 800})
+    page.keyboard.press("h")
+    ideas = page.locator(".advice li")
+    expect(ideas).to_have_count(3)
+    for idea in ideas.all():
+        assert idea.evaluate(UNCOVERED), idea.evaluate("one => JSON.stringify(one.getBoundingClientRect())")
