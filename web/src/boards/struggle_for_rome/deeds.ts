@@ -47,6 +47,14 @@ export function deedsOf(step: string, realm: boolean): Deed[] {
 	const wanders = ({ kind }: Deed): boolean => realm && WANDERING.includes(kind);
 	return [...deeds.filter((deed) => !wanders(deed)), ...deeds.filter(wanders)];
 }
+/** Deeds that stand beside each other where rows are few, so that all of a turn is in sight. */
+const PAIRS = [
+	['trade', 'bank'],
+	['plunder', 'conquer']
+] as const;
+/** Those of a list, in its order, that have their fellow just before or after them. */
+export const pairedIn = (kinds: readonly string[]): string[] =>
+	PAIRS.filter(([one, other]) => kinds.includes(one) && kinds.indexOf(one) + 1 === kinds.indexOf(other)).flat();
 /** Opens the offer. */
 export const TRADE: Deed = { kind: 'trade', icon: trade, key: 'o', sample: 'give ore' };
 /** Kinds that belong to the dialogue of a trade. */
