@@ -14,15 +14,17 @@ export interface Beat<Picture, Event> {
 	landed: (lifted: Picture) => Picture;
 }
 
-/** How fast: nothing moves at all, as usual, or in half the time. */
-export type Pace = 'still' | 'normal' | 'fast';
+/** How fast: nothing moves at all, with more time to look, as usual, or in half the time. */
+export type Pace = 'still' | 'calm' | 'normal' | 'fast';
+/** How long something takes at each, as a part of the usual time. */
+export const TEMPO: Record<Pace, number> = { still: 0, calm: 1.75, normal: 1, fast: 0.5 };
 export type Wait = (ms: number, then: () => void) => () => void;
 
 const usual: Wait = (ms, then) => {
 	const timer = setTimeout(then, ms);
 	return () => clearTimeout(timer);
 };
-/** When more than this waits to be told, it is told at twice the speed. */
+/** When more than this waits to be told, it is told at twice the speed, unless somebody wants it calm. */
 const MUCH = 8000;
 
 export class Playback<Picture, Event> {
@@ -124,7 +126,7 @@ export class Playback<Picture, Event> {
 
 	#time(beat: Beat<Picture, Event>): number {
 		if (beat.lasts === 0 || beat.lasts === Infinity) return beat.lasts;
-		if (this.#pace === 'still') return 0;
-		return Math.round(beat.lasts * (this.#pace === 'fast' ? 0.5 : 1) * (this.waits > MUCH ? 0.5 : 1));
+		const hurried = this.waits > MUCH && this.#pace !== 'calm';
+		return Math.round(beat.lasts * TEMPO[this.#pace] * (hurried ? 0.5 : 1));
 	}
 }

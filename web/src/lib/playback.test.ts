@@ -94,6 +94,17 @@ describe('playback', () => {
 		expect(clock.tick()).toBe(900);
 	});
 
+	it('is calm when somebody wants it so, however much is still to be told', () => {
+		const clock = new Clock();
+		const one = new Playback<string, string>(() => undefined, clock.wait);
+		one.play(
+			'',
+			Array.from({ length: 11 }, () => beat('x', 1000)),
+			'calm'
+		);
+		expect([clock.tick(), clock.tick()]).toEqual([1750, 1750]);
+	});
+
 	it('moves nothing when nothing shall move, but is still heard', () => {
 		const heard: string[] = [];
 		const one = new Playback<string, string>((event) => heard.push(event));

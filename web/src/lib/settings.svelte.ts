@@ -6,7 +6,7 @@ export interface Choices {
 	theme: 'system' | 'dark' | 'light';
 	motion: 'system' | 'full' | 'none';
 	/** `instant`: what happened is there at once. */
-	speed: 'normal' | 'fast' | 'instant';
+	speed: 'calm' | 'normal' | 'fast' | 'instant';
 	/** 0 is off; volumes from 0 to 1. */
 	effects: number;
 	bell: number;
