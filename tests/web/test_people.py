@@ -72,6 +72,7 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     with marcus.expect_download() as download:
         ending.get_by_role("button", name="Share the picture").click()
     picture = download.value.path().read_bytes()
+    expect(ending.get_by_text("The picture is saved: occasus.png")).to_be_visible()
     assert (picture[:4], struct.unpack(">II", picture[16:24])) == (b"\x89PNG", (1200, 630))
     ending.get_by_role("button", name="Play again").click()
     expect(marcus.get_by_role("heading", name="Livia's table")).to_be_visible()

@@ -116,17 +116,24 @@ export async function picture(shared: Shared): Promise<Blob> {
 	);
 }
 
+/** What became of a picture: the device took it, whoever was asked changed their mind, or it was downloaded. */
+export type Became = 'shared' | 'kept' | 'saved';
+
 /** Hand a picture to what the device shares with; where it cannot, it is downloaded. */
-export async function share(shared: Shared, link: string): Promise<void> {
+export async function share(shared: Shared, link: string): Promise<Became> {
 	const file = new File([await picture(shared)], 'occasus.png', { type: 'image/png' });
 	const wish = { files: [file], title: shared.title, ...(link && { url: link }) };
 	if (navigator.canShare?.(wish)) {
-		await navigator.share(wish).catch(() => undefined); // who changes their mind shares nothing
-		return;
+		const became = await navigator.share(wish).then(
+			() => 'shared' as const,
+			(error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'kept' : null)
+		);
+		if (became) return became;
 	}
 	const way = document.createElement('a');
 	way.href = URL.createObjectURL(file);
 	way.download = file.name;
 	way.click();
 	setTimeout(() => URL.revokeObjectURL(way.href), 10_000);
+	return 'saved';
 }

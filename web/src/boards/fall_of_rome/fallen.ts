@@ -14,3 +14,7 @@ export function fallenIn(steps: readonly StepRecord[]): Fallen {
 		events.flatMap((event) => (event['kind'] === 'sacked' ? [String(event['city'])] : []));
 	return { last: cities(told.slice(turn + 1)), before: cities(told.slice(0, turn + 1)) };
 }
+
+/** Each city once, and how often it fell. */
+export const counted = (cities: readonly string[]): { city: string; times: number }[] =>
+	[...new Set(cities)].map((city) => ({ city, times: cities.filter((one) => one === city).length }));
