@@ -48,7 +48,7 @@ LOOK: Final = """() => {
         seats: all('.seats li').map(plain),
         mine: all('.seat.now').length,
         told: all('.log section').reverse().flatMap((one) => [[plain(one.querySelector('h3'))],
-            ...all('li', one).map(sentences)]),
+            ...all('li', one).reverse().map(sentences)]),
         dialogs: all('dialog[open], .consent, .tray').length,
         gold: all('.tablet:not([disabled])').length,
         stage: all('.caption .words, .moment h2').map(plain),

@@ -132,7 +132,7 @@ def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
     red.locator("[data-trade]").get_by_role("button", name="Trade with Marcus").click()
 
     expect(red.get_by_text("Marcus gives you 1 horse").first).to_be_visible()
-    red.locator("summary").get_by_text("1 more").last.click()
+    red.locator("summary").get_by_text("1 more").first.click()
     expect(red.get_by_text("You give Marcus 1 ore").first).to_be_visible()
     hand = table.match.game.describe(table.match.state, 0)["players"]["red"]["hand"]
     assert hand == {"grain": 2, "horse": 1}

@@ -731,7 +731,7 @@ chronicle-more =
        *[other] { $number } more details
     }
 chronicle-before = The beginning
-chronicle-empty = Nothing has happened yet: what everybody does will stand here, the newest turn first.
+chronicle-empty = Nothing has happened yet: what everybody does will stand here, the newest at the top.
 legend = Legend
 
 # running the server

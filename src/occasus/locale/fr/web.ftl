@@ -450,7 +450,7 @@ end-chapter = Pour la prochaine fois :
 share-picture = Partager l’image
 share-shared = L’image a été partagée.
 share-kept = Rien n’a été partagé.
-share-saved = L’image est enregistrée : occasus.png, dans vos téléchargements.
+share-saved = L’image est enregistrée : occasus.png, dans vos téléchargements.
 decided = Pourquoi ce résultat ?
 decided-thinking = Un robot reprend toute la partie…
 rematch = Rejouer
@@ -733,7 +733,7 @@ chronicle-more =
        *[other] { $number } détails de plus
     }
 chronicle-before = Le début
-chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le tour le plus récent en premier.
+chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le plus récent en haut.
 legend = Légende
 
 # running the server

@@ -731,7 +731,7 @@ chronicle-more =
        *[other] nog { $number } details
     }
 chronicle-before = Het begin
-chronicle-empty = Er is nog niets gebeurd: hier komt te staan wat iedereen doet, de nieuwste beurt eerst.
+chronicle-empty = Er is nog niets gebeurd: hier komt te staan wat iedereen doet, het nieuwste bovenaan.
 legend = Legenda
 
 # running the server
