@@ -13,16 +13,10 @@ from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.positions import LATE
-from tests.web.test_replay import short_match
+from tests.web.test_replay import PHONE, short_match
 from tests.web.test_shell import no_barriers
 from tests.web.test_struggle_for_rome import BUILD, JOURNEY
 
-PHONE: Final[dict[str, Any]] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "reduced_motion": "reduce",
-}
 UNCOVERED: Final = """(found) => {
     const { left, top, width, height } = found.getBoundingClientRect();
     return found.contains(document.elementFromPoint(left + width / 2, top + height / 2));

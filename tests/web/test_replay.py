@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +19,13 @@ from occasus.games import find
 from tests.server.harness import Running
 from tests.web.conftest import Visit
 from tests.web.test_shell import no_barriers
+
+PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
 
 
 def short_match(file: Path, most: int = 160, *players: str) -> int:
@@ -51,6 +59,10 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     page.get_by_role("button", name="Analysis").click()
     chances = page.get_by_role("region", name="Analysis")
     expect(chances.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
+    expect(chances).to_contain_text("100% to win")
+    expect(chances).to_contain_text(re.compile(r"(start|phase \d+), move \d+"))
+    expect(chances.get_by_role("img", name="Phase by phase")).to_be_hidden()
+    chances.get_by_role("button", name="What decided it?").click()
     expect(chances.get_by_role("img", name="Phase by phase")).to_be_visible()
     expect(chances.get_by_text(re.compile(r"from \d+% to \d+% to win\. In percentage points: cards"))).to_be_visible()
     expect(chances.get_by_role("button", name="; better by about ").first).to_be_visible()
@@ -124,6 +136,24 @@ def test_every_step_of_a_replay_says_what_the_move_is(site: Running, visit: Visi
     assert len(seen) > 3, seen
 
 
+@pytest.mark.parametrize("game", ["fall_of_rome", "struggle_for_rome"])
+def test_the_map_of_a_phone_follows_the_steps_of_a_replay(
+    site: Running, visit: Visit, tmp_path: Path, game: str
+) -> None:
+    file = tmp_path / "told.match.json"
+    moves = told_match(game, file, {"fall_of_rome": "end_actions", "struggle_for_rome": "end_turn"}[game])
+    page = visit(f"{site.url}/replays", **PHONE)
+    page.get_by_label("Open a match file").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    seen = set[str]()
+    steps = page.get_by_role("group", name="Move")
+    for at in range(moves):
+        expect(steps.locator("output")).to_have_text(f"{at} of {moves}")
+        seen.add(page.locator(".map svg.board").get_attribute("viewBox") or "")
+        steps.get_by_role("button", name="One move on").tap()
+    assert len(seen) > 3, seen
+
+
 def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: Visit, tmp_path: Path) -> None:
     moves = short_match(tmp_path / "short.match.json")
     page = visit(f"{site.url}/replays", reduced_motion="reduce")
@@ -174,6 +204,7 @@ def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
     expect(newest).to_be_in_viewport(ratio=0.9)
     expect(page.locator("[data-part=own] .tile").first).to_be_in_viewport(ratio=0.9)
+    assert page.locator(".middle").evaluate("found => found.clientHeight") > 160
     for _ in range(8):
         page.get_by_role("button", name="One move on", exact=True).click()
         expect(newest).to_be_in_viewport(ratio=0.9)

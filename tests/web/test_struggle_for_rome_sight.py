@@ -11,7 +11,7 @@ from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
-from tests.web.test_phone import PHONE
+from tests.web.test_replay import PHONE
 from tests.web.test_struggle_for_rome import JOURNEY
 
 REALM: Final[Position] = JOURNEY | {

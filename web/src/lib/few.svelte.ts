@@ -1,6 +1,8 @@
 /** The few places that a question asks for, on the map of a small screen. */
 import { untrack } from 'svelte';
 import type { Zoom } from './zoom.svelte';
+import type { StepRecord } from './messages';
+import type { Told } from './telling';
 
 type Point = [number, number];
 type Side = 'left' | 'right';
@@ -22,4 +24,11 @@ export function embraceFew(
 		const places = few;
 		if (places && zoom.room[0]) untrack(() => zoom.led || zoom.embrace(places.split(' ').map(at), side));
 	});
+}
+
+/** The places that the last step is about; where it is about none, the one before it. */
+export function lastPlaces(steps: readonly StepRecord[], placesOf: (event: Told) => string[]): string[] {
+	const places = (step: StepRecord | undefined): string[] =>
+		(step?.events as Told[] | undefined)?.flatMap(placesOf) ?? [];
+	return [...new Set(places(steps.findLast((step) => places(step).length)))];
 }

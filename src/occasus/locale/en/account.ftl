@@ -15,6 +15,12 @@ account-period =
         [struggle_for_rome] round
        *[other] turn
     }
+account-at =
+    { $turn ->
+        [0] start
+       *[other] { account-period } { $turn }
+    }
+account-here = { account-at }, move { $move }
 account-whole = { $name }: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
 account-whole-yours = You: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, your decisions { $own }, decisions of others { $others }.
 account-whole-together = The whole game: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, all players’ decisions { $own }.

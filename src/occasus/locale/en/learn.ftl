@@ -11,6 +11,7 @@ replay-share = Copy link
 replay-copied = The link to this move is copied. Whoever has it can look at this game.
 analysis-thinking = A bot goes through the whole game again; this can take a minute…
 analysis-curve = Chances to win along the game; the slider and the marked decisions lead to its moves
+analysis-axis = { $chance }% to win
 analysis-together = All together
 analysis-point = Costly decision at move { $move }, { $name }
 analysis-points =

@@ -15,6 +15,12 @@ account-period =
         [struggle_for_rome] manche
        *[other] tour
     }
+account-at =
+    { $turn ->
+        [0] début
+       *[other] { account-period } { $turn }
+    }
+account-here = { account-at }, coup { $move }
 account-whole = { $name } : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
 account-whole-yours = Vous : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, vos décisions { $own }, décisions des autres { $others }.
 account-whole-together = Toute la partie : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, décisions de tous les joueurs { $own }.

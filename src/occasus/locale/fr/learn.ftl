@@ -11,6 +11,7 @@ replay-share = Copier le lien
 replay-copied = Le lien vers ce coup est copié. Quiconque l’a peut regarder cette partie.
 analysis-thinking = Un robot refait toute la partie ; cela peut prendre une minute…
 analysis-curve = Chances de gagner au fil de la partie ; le curseur et les décisions marquées mènent aux coups
+analysis-axis = { $chance } % de chances
 analysis-together = Tous ensemble
 analysis-point = Décision coûteuse au coup { $move }, { $name }
 analysis-points =

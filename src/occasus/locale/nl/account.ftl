@@ -15,6 +15,12 @@ account-period =
         [struggle_for_rome] ronde
        *[other] beurt
     }
+account-at =
+    { $turn ->
+        [0] begin
+       *[other] { account-period } { $turn }
+    }
+account-here = { account-at }, zet { $move }
 account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
 account-whole-yours = Jij: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, jouw beslissingen { $own }, beslissingen van anderen { $others }.
 account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, beslissingen van alle spelers { $own }.

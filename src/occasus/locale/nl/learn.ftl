@@ -11,6 +11,7 @@ replay-share = Link kopiëren
 replay-copied = De link naar deze zet is gekopieerd. Wie hem heeft, kan dit spel bekijken.
 analysis-thinking = Een bot loopt het hele spel nog eens door; dat kan een minuut duren…
 analysis-curve = Kansen om te winnen in de loop van het spel; de schuif en de gemarkeerde beslissingen leiden naar de zetten
+analysis-axis = { $chance }% kans
 analysis-together = Samen
 analysis-point = Dure beslissing bij zet { $move }, { $name }
 analysis-points =

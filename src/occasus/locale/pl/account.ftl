@@ -15,6 +15,12 @@ account-period =
         [struggle_for_rome] runda
        *[other] tura
     }
+account-at =
+    { $turn ->
+        [0] początek
+       *[other] { account-period } { $turn }
+    }
+account-here = { account-at }, ruch { $move }
 account-whole = { $name }: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
 account-whole-yours = Twoje szanse na wygraną: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, twoje decyzje { $own }, decyzje innych { $others }.
 account-whole-together = Cała gra: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, decyzje wszystkich graczy { $own }.

@@ -11,6 +11,7 @@ replay-share = Kopiuj odnośnik
 replay-copied = Odnośnik do tego ruchu skopiowany. Kto go ma, może obejrzeć tę grę.
 analysis-thinking = Bot analizuje całą grę; może to potrwać minutę…
 analysis-curve = Szanse na wygraną w ciągu gry; do ruchów prowadzą suwak i zaznaczone decyzje
+analysis-axis = { $chance }% szans
 analysis-together = Wszyscy razem
 analysis-point = Kosztowna decyzja w ruchu { $move }, { $name }
 analysis-points =

@@ -23,6 +23,8 @@ interface Play {
 	home: () => string | undefined;
 	active: () => TribeKind | null;
 	asked: () => Acting['targets'];
+	/** What the last step of a replay was about. */
+	touched: () => string[];
 	picked: () => Place | null;
 	hinted: () => string | undefined;
 }
@@ -31,7 +33,7 @@ interface Play {
 const drawnAt = ({ domain, id }: Place): Point => spotOf(domain === 'city' ? crossroadsOf(id) : id);
 
 /** Keep in sight what is played; a hand that drags the map leads it. */
-export function followPlay(zoom: Zoom, { phone, home, active, asked, picked, hinted }: Play): void {
+export function followPlay(zoom: Zoom, { phone, home, active, asked, touched, picked, hinted }: Play): void {
 	const placed = $derived(Boolean(home()));
 	const acting = $derived(active());
 	/** The map opens around one's own figure, once it stands or acts. */
@@ -48,10 +50,11 @@ export function followPlay(zoom: Zoom, { phone, home, active, asked, picked, hin
 	embraceFew(
 		zoom,
 		() => {
-			const targets = phone() ? asked() : null;
-			return targets ? [...targets.crossroads, ...[...targets.city].map(crossroadsOf)] : [];
+			if (!phone()) return [];
+			const targets = asked();
+			return targets ? [...targets.crossroads, ...[...targets.city].map(crossroadsOf)] : touched();
 		},
-		at
+		spotOf
 	);
 	/** What is picked out of sight comes into it. */
 	$effect(() => {
