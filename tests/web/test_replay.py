@@ -196,9 +196,8 @@ def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
     page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
     page.wait_for_url("**/replay/*")
     page.goto(page.url.split("?")[0] + "?move=80")
-    newest = (
-        page.locator(".log section").first.locator("h3, li:first-child").last
-    )  # a turn that begins has its heading only
+    turn = page.locator(".log section").first
+    newest = turn.locator("h3, li:first-child").last  # a turn that begins has its heading only
     expect(newest).to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="Analysis").click()
     expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
