@@ -31,17 +31,24 @@ SAVED: Final = 0.08  # of a chance that a city falls, worth telling
 
 
 def reasons_against(before: State, other: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
-    """What an action changes most, then what makes it better than the next best one."""
-    whole = reasons(before, after, evaluation, danger)
-    told = whole[:1]
-    for reason in [*reasons(other, after, evaluation, danger), *whole[1:]]:
-        if len(told) < MOST and not any(reason.key == one.key and reason.words == one.words for one in told):
-            told.append(reason)
-    return told
+    """What an action changes most, then that of its changes which makes it better than the next best one."""
+    whole = _changes(before, after, evaluation, danger)
+    better = [_subject(reason) for reason in _changes(other, after, evaluation, danger)]
+    rest = sorted(whole[1:], key=lambda reason: _subject(reason) not in better)
+    return [*whole[:1], *rest][:MOST]
 
 
 def reasons(before: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
     """The changes that count most between two positions, the greatest first."""
+    return _changes(before, after, evaluation, danger)[:MOST]
+
+
+def _subject(reason: Reason) -> tuple[str, Json, Json]:
+    """What a reason is about, whatever its numbers."""
+    return (reason.key, reason.words.get("tribe"), reason.words.get("city"))
+
+
+def _changes(before: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
     if after.over:
         return [Reason("hint-wins" if after.over == TEAM_WON else "hint-loses", {}, 1.0)]
     found = [
@@ -52,17 +59,22 @@ def reasons(before: State, after: State, evaluation: Evaluation, danger: Danger)
     told = sorted((reason for reason in found if reason.weight > LEAST), key=lambda one: one.weight, reverse=True)
     for reason in told:
         reason.weight /= 4 * SLOPE  # near an even chance
-    return told[:MOST]
+    return told
 
 
 def on_the_way(state: State, seat: int, code: int, text: str, why: list[Reason]) -> list[Reason]:
-    """The reasons for an action of a turn: what only later ones of its plan achieve is told so, and comes last."""
+    """The reasons for an action of a turn: what only later ones of its plan achieve is told so, and comes last; whoever
+    stays where they are comes no nearer.
+    """
     after = state.copy()
     AGENDA.apply(after, seat, code, None)
     places = [*text.split(), CITY_WORDS[state.cities[state.active]]]
+    if after.agenda[-1] == state.agenda[-1] and after.cities[state.active] == state.cities[state.active]:
+        why = [reason for reason in why if reason.key != "hint-reach"]
     for reason in why:
         won = reason.key == "hint-wins" and not after.over
-        if won or (reason.key in LATER and reason.words["city"] not in places):
+        allied = reason.key == "hint-ally" and not after.allied[TRIBE_WORDS.index(str(reason.words["tribe"]))]
+        if won or allied or (reason.key in LATER and reason.words["city"] not in places):
             reason.key += "-later"
     return sorted(why, key=lambda reason: reason.key == "hint-legions" or reason.key.endswith("-later"))
 

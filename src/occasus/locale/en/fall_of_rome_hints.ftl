@@ -4,6 +4,7 @@ hint-wins = You win the game with it.
 hint-wins-later = You can win this turn: this is a step on the way.
 hint-loses = You lose the game with it.
 hint-ally = You forge the alliance with the { $tribe }.
+hint-ally-later = A step on the way: the alliance with the { $tribe } can still be forged this turn.
 hint-ready = { $role } has all cards for the alliance with the { $tribe } and is near them.
 hint-cards =
     { $number ->

@@ -4,6 +4,7 @@ hint-wins = Hiermee winnen jullie het spel.
 hint-wins-later = Jullie kunnen deze beurt winnen: dit is een stap op weg daarheen.
 hint-loses = Hiermee verliezen jullie het spel.
 hint-ally = Jullie sluiten het verbond met de { $tribe }.
+hint-ally-later = Een stap op weg: het verbond met de { $tribe } kan deze beurt nog gesloten worden.
 hint-ready = { $role } heeft alle kaarten voor het verbond met de { $tribe } en is dicht bij hen.
 hint-cards =
     { $number ->

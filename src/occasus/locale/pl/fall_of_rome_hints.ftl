@@ -4,6 +4,7 @@ hint-wins = To daje wam zwycięstwo.
 hint-wins-later = W tej turze możecie wygrać: to krok w tę stronę.
 hint-loses = To oznacza waszą porażkę.
 hint-ally = Zawieracie przymierze: { $tribe }.
+hint-ally-later = Krok w tę stronę: przymierze ({ $tribe }) można zawrzeć jeszcze w tej turze.
 hint-ready = { $role } ma komplet kart do przymierza ({ $tribe }) i jest blisko tego plemienia.
 hint-cards =
     { $number ->
