@@ -115,3 +115,21 @@ def test_all_deeds_are_whole_below_the_map_of_a_tablet(language: str, site: Runn
     page.keyboard.press("m")
     expect(page.locator(".tray")).to_be_visible()
     assert tiles.evaluate_all(WHOLE)
+
+
+@pytest.mark.parametrize("decline", [6, 7])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_steps_of_decline_are_told_in_words(decline: int, language: str, site: Running, visit: Visit) -> None:
+    say = Words("fall_of_rome", language, part="fall_of_rome_board").say
+    table = Arranged("fall_of_rome", 3, deepcopy(LATE) | {"decline": decline})
+    page = look(table, site, visit, 1, locale=language, **size(1280, 800))
+    near = page.locator("[data-about=decline] .near")
+    expect(near).to_have_text(say("fr-decline-near", number=8 - decline))
+    width = page.locator("[data-about=decline] [data-part=track]").evaluate("one => one.getBBox().width")
+    assert near.evaluate("one => one.getBBox().x + one.getBBox().width") <= width - 4
+
+
+def test_the_last_step_of_decline_is_told_on_a_phone(site: Running, visit: Visit) -> None:
+    table = Arranged("fall_of_rome", 3, deepcopy(LATE) | {"decline": 7})
+    page = look(table, site, visit, 1, **TOUCHED | size(360, 740))
+    in_sight(page.get_by_text("Decline: one more step and Rome falls"))

@@ -104,6 +104,11 @@ fr-choose-first =
     }
 fr-costs-action = It costs 1 action.
 fr-costs-no-action = It costs no action.
+fr-decline-near =
+    { $number ->
+        [one] Decline: one more step and Rome falls
+       *[other] Decline: { $number } more steps and Rome falls
+    }
 fr-few-left =
     { $number ->
         [0] { $tribe }: none left. If one more must come, the game is lost.

@@ -121,6 +121,11 @@ fr-choose-first =
     }
 fr-costs-action = Coûte 1 action.
 fr-costs-no-action = Ne coûte aucune action.
+fr-decline-near =
+    { $number ->
+        [one] Déclin : encore un cran et Rome tombe
+       *[other] Déclin : encore { $number } crans et Rome tombe
+    }
 fr-few-left =
     { $number ->
         [0] { $tribe } : réserve vide. S’il doit en venir un de plus, la partie est perdue.

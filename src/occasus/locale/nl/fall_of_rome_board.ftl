@@ -105,6 +105,11 @@ fr-choose-first =
     }
 fr-costs-action = Kost 1 actie.
 fr-costs-no-action = Kost geen actie.
+fr-decline-near =
+    { $number ->
+        [one] Verval: nog één stap en Rome valt
+       *[other] Verval: nog { $number } stappen en Rome valt
+    }
 fr-few-left =
     { $number ->
         [0] { $tribe }: voorraad op. Moet er nog één komen, dan is het spel verloren.

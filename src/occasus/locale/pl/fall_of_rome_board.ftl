@@ -103,6 +103,13 @@ fr-choose-first =
     }
 fr-costs-action = Kosztuje 1 akcję.
 fr-costs-no-action = Nie kosztuje akcji.
+fr-decline-near =
+    { $number ->
+        [one] Jeszcze jedno pole upadku i Rzym upada
+        [few] Jeszcze { $number } pola upadku i Rzym upada
+        [many] Jeszcze { $number } pól upadku i Rzym upada
+       *[other] Jeszcze { $number } pola upadku i Rzym upada
+    }
 fr-few-left =
     { $number ->
         [0] { $tribe }: rezerwa jest pusta. Jeśli ma przybyć jeszcze jeden, przegrywacie grę.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cityCardChance, nextBarbarians, nextInvasion, nextRevolt, revoltChance, revoltsLeft } from './odds';
 import type { Position } from './position';
 
-const position = (parts: Partial<Position>): Position => parts as Position;
+const position = (parts: Partial<Position>): Position => ({ agenda: [], ...parts }) as unknown as Position;
 const deck = (piles: { cards: number; revolt: boolean }[], top: string[] = []): Position['player_deck'] =>
 	({ piles, top, size: 0, cards: [], events: 0, event_deck: 0, unseen_events: [] }) as Position['player_deck'];
 
@@ -61,6 +61,26 @@ describe('what may come', () => {
 		const shares = nextBarbarians(position({ barbarian_deck }), 3).map((one) => one.share);
 		expect(shares).toEqual([1, 1, 0.25, 0.25, 0.25, 0.25]);
 		expect(nextBarbarians(position({ barbarian_deck }), 1)).toHaveLength(2);
+	});
+
+	it('counts barbarian cards that are lifted to be laid back as the next ones', () => {
+		const lifted = (...laid: string[]): Position =>
+			position({
+				agenda: ['actions', 'played melius_cavere_quam_pavere 0 free', ...laid.map((card) => `laid ${card}`), 'lay'],
+				barbarian_deck: [['huns lutetia', 'huns iuvavum']],
+				turn: { drawn: ['vandals roma', 'visigoths roma'] } as Position['turn']
+			});
+		const shares = (at: Position): number[] =>
+			['vandals', 'visigoths', 'ostrogoths', 'huns'].map(
+				(tribe) => nextInvasion(at).find((one) => one.tribe === tribe)!.share
+			);
+		expect(shares(lifted())).toEqual([0.5, 0.5, 0, 0]);
+		expect(shares(lifted('ostrogoths patrae'))).toEqual([0, 0, 1, 0]);
+		expect(nextBarbarians(lifted('ostrogoths patrae'), 2)).toEqual([
+			{ card: 'ostrogoths patrae', share: 1 },
+			{ card: 'vandals roma', share: 0.5 },
+			{ card: 'visigoths roma', share: 0.5 }
+		]);
 	});
 
 	it('counts the revolts out of what city cards may come', () => {

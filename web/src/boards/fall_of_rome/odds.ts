@@ -11,9 +11,20 @@ export interface CardOdds {
 	share: number;
 }
 
+/**
+ * The barbarian deck in layers of unknown order. Cards that an event has lifted to be laid back lie on top again: those
+ * that are laid already in their order, and of the others, which all see, nobody knows yet which comes first (FR-RUL-111).
+ */
+function layersOf({ agenda, barbarian_deck, turn }: Position): string[][] {
+	const due = agenda.slice(agenda.findLastIndex((step) => step.startsWith('played ')) + 1);
+	if (!due.includes('lay')) return barbarian_deck;
+	const laid = due.filter((step) => step.startsWith('laid ')).map((step) => [step.slice('laid '.length)]);
+	return [...laid, turn.drawn, ...barbarian_deck];
+}
+
 /** How likely the next barbarian card is of each tribe. */
 export function nextInvasion(position: Position): TribeOdds[] {
-	const layer = position.barbarian_deck.find((cards) => cards.length > 0) ?? position.barbarian_discard;
+	const layer = layersOf(position).find((cards) => cards.length > 0) ?? position.barbarian_discard;
 	return TRIBE_IDS.map((tribe) => ({
 		tribe,
 		share: layer.length ? layer.filter((card) => card.startsWith(`${tribe} `)).length / layer.length : 0
@@ -24,7 +35,7 @@ export function nextInvasion(position: Position): TribeOdds[] {
 export function nextBarbarians(position: Position, cards: number): CardOdds[] {
 	const found: CardOdds[] = [];
 	let left = cards;
-	for (const layer of position.barbarian_deck) {
+	for (const layer of layersOf(position)) {
 		const drawn = Math.min(left, layer.length);
 		if (drawn <= 0) continue;
 		found.push(...layer.map((card) => ({ card, share: drawn / layer.length })));

@@ -28,17 +28,22 @@ export function isCalm(position: Position, tribe: string): boolean {
 	return begun && !Object.values(position.barbarians).some((horde) => horde[tribe]);
 }
 
-const FEW = 2;
-/** Tribes of which so few are left that the next ones may lose the game; allied ones come no more. */
-export function fewLeft(position: Position): { tribe: string; number: number }[] {
-	return TRIBE_IDS.filter((tribe) => !position.allied.includes(tribe))
-		.map((tribe) => ({ tribe, number: position.supply.barbarians[tribe] ?? 0 }))
-		.filter(({ number }) => number <= FEW);
-}
+/** So much before an end that loses the game it is told. */
+const NEAR = 2;
+/** Tribes of which so few are left that the next ones may lose the game; allied ones come as well (FR-ACT-ALLY-04). */
+export const fewLeft = (position: Position): { tribe: string; number: number }[] =>
+	TRIBE_IDS.map((tribe) => ({ tribe, number: position.supply.barbarians[tribe] ?? 0 })).filter(
+		({ number }) => number <= NEAR
+	);
 
 /** The option's default stands for what is printed. */
 const PRINTED = 8;
 export function stepsToLose(position: Position): number {
 	const chosen = Number(position.options['decline.steps_to_lose'] ?? PRINTED);
 	return chosen === PRINTED ? FACTS.tracks.decline.steps_to_lose : chosen;
+}
+/** The steps until decline loses the game, where they are few; null before. */
+export function declineLeft(position: Position): number | null {
+	const left = stepsToLose(position) - position.decline;
+	return left <= NEAR ? left : null;
 }
