@@ -123,8 +123,8 @@ fr-costs-action = Coûte 1 action.
 fr-costs-no-action = Ne coûte aucune action.
 fr-decline-near =
     { $number ->
-        [one] Déclin : encore un cran et Rome tombe
-       *[other] Déclin : encore { $number } crans et Rome tombe
+        [one] Déclin : encore un cran et Rome tombe
+       *[other] Déclin : encore { $number } crans et Rome tombe
     }
 fr-few-left =
     { $number ->

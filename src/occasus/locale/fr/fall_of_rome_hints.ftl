@@ -4,7 +4,7 @@ hint-wins = Vous gagnez la partie.
 hint-wins-later = Vous pouvez gagner ce tour-ci : c’est une étape vers la victoire.
 hint-loses = Vous perdez la partie.
 hint-ally = Vous forgez l’alliance avec les { $tribe }.
-hint-ally-later = Une étape : l’alliance avec les { $tribe } peut encore être forgée ce tour-ci.
+hint-ally-later = Une étape : l’alliance avec les { $tribe } peut encore être forgée ce tour-ci.
 hint-ready = { $role } a toutes les cartes pour l’alliance avec les { $tribe } et se trouve près d’eux.
 hint-cards =
     { $number ->
