@@ -154,6 +154,25 @@ def test_the_map_of_a_phone_follows_the_steps_of_a_replay(
     assert len(seen) > 3, seen
 
 
+def test_all_rows_of_a_replay_are_in_sight_on_a_phone_in_every_phase(
+    site: Running, visit: Visit, tmp_path: Path
+) -> None:
+    short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", **PHONE)
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    steps = page.get_by_role("group", name="Move")
+    phases = set[str]()
+    for _ in range(4):
+        steps.get_by_role("button", name="Next turn").tap()
+        phases.add(page.locator(".middle").get_attribute("class") or "")
+        tiles = page.locator("[data-part=own] .tile")
+        expect(tiles).to_have_count(11)
+        expect(tiles.first).to_be_in_viewport(ratio=0.9)
+        expect(tiles.last).to_be_in_viewport(ratio=0.9)
+    assert len(phases) > 1, phases
+
+
 def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: Visit, tmp_path: Path) -> None:
     moves = short_match(tmp_path / "short.match.json")
     page = visit(f"{site.url}/replays", reduced_motion="reduce")

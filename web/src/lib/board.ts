@@ -43,7 +43,7 @@ export interface BoardProps {
 	news: number;
 	/** The clock: what is on the stage, and how to go on. */
 	story: Story;
-	/** A game is looked at step by step: the map of a phone stays where the last one was. */
+	/** A game is looked at step by step: what the last one touched is in sight on a phone. */
 	replayed?: boolean;
 	/** A move is on its way, or the connection is lost: offer nothing, show what is there. */
 	waiting: boolean;
