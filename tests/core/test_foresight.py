@@ -76,3 +76,33 @@ def test_a_bid_is_foreseen_without_the_bids_of_others() -> None:
     assert [event.text() for event in found[0].events] == ["chose_axes 1 2", "committed 1 2 0 6"]
     assert found[1].events[-1].text() == "committed 1 2 1 7"
     assert found[1].legal == []
+
+
+def test_where_dice_decide_their_ways_are_told_with_weights() -> None:
+    """Two tribes in a city: which of them falls is asked, but not how many."""
+    game = find("fall_of_rome")
+    crowd = {"huns": 2, "vandals": 1}
+    position = {
+        "barbarians": {"roma": crowd},
+        "legions": {"roma": 3},
+        "players": [{"role": "consul", "city": "roma"}, {"role": "vestalis", "city": "roma"}],
+        "turn": {"active": 0, "phase": "actions"},
+    }
+    match = Match(game, 2, complete(game.options, {}), "battle", game.arrange(position, 2, {}, Random(1)))
+
+    one, three, other = foresee(
+        game,
+        match.view(0),
+        [[game.catalogue.parse(text)] for text in ("battle 1", "battle 3", "march genua 0")],
+        Random(3),
+    )
+
+    def fell(by: dict[str, int]) -> int:
+        return -sum(number for path, number in by.items() if path.startswith("barbarians.roma."))
+
+    assert sum(way.weight for way in one.ways) == 6
+    assert sum(way.weight for way in three.ways) == 6**3
+    assert {fell(way.by) for way in three.ways} <= {0, 1, 2, 3}
+    assert max(fell(way.by) for way in three.ways) == 3
+    assert min(way.by.get("legions.roma", 0) for way in three.ways) < 0
+    assert other.ways == []

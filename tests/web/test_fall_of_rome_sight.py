@@ -133,3 +133,26 @@ def test_the_last_step_of_decline_is_told_on_a_phone(site: Running, visit: Visit
     table = Arranged("fall_of_rome", 3, deepcopy(LATE) | {"decline": 7})
     page = look(table, site, visit, 1, **TOUCHED | size(360, 740))
     in_sight(page.get_by_text("Decline: one more step and Rome falls"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 740), (768, 1024), (1280, 800)])
+def test_the_odds_of_a_battle_stand_where_its_dice_are_chosen(
+    width: int, height: int, site: Running, visit: Visit
+) -> None:
+    """One die of a Consul: on four faces of six somebody falls; three cost a legion, and the special one brings one."""
+    position = {
+        "barbarians": {"roma": {"huns": 2, "vandals": 1}},
+        "legions": {"roma": 3},
+        "players": [{"role": "consul", "city": "roma"}, {"role": "vestalis", "city": "roma"}],
+        "turn": {"active": 0, "phase": "actions"},
+    }
+    page = look(Arranged("fall_of_rome", 2, position), site, visit, 0, **size(width, height))
+    page.keyboard.press("b")
+    tray = page.get_by_role("group", name="Battle", exact=True)
+    odds = tray.locator("[data-odds]")
+
+    expect(odds).to_contain_text("all 3 fall: ")
+    tray.get_by_role("button", name="1", exact=True).click()
+    expect(odds).to_have_text("at least 1 falls: 67%; at least 2 fall: 17%; your legions lost on average: 0.3")
+    in_sight(odds)
+    in_sight(tray.locator(".tablet"))

@@ -1,7 +1,8 @@
 """What would happen: a seat's own actions tried out on states imagined from its view.
 
 Nothing but the view goes in, so that no secret can come out. What is told is what is sure: the events that all imagined
-states agree on, up to the first that reveals something or the next thing that chance or somebody else decides.
+states agree on, up to the first that reveals something or the next thing that chance or somebody else decides. Where
+nothing is hidden and chance decides next, as with dice, each of its ways is told with its weight.
 """
 
 from __future__ import annotations
@@ -10,23 +11,37 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, final
 
-from occasus.core.basics import Position, View
+from occasus.core.basics import CHANCE, Position, View
 from occasus.core.game import Game, imagine
 from occasus.core.log import Event, Log
 
 WORLDS: Final = 3  # imagined states that must agree
+WAYS: Final = 64  # of chance that are tried out; dice have fewer, decks may have more
+ANSWERS: Final = 4  # that are given to questions which chance may leave
+
+
+@final
+class Way:
+    """Something that chance may do, with its weight: the numbers of the position that are different then, as
+    differences, by their paths (`legions.roma`).
+    """
+
+    def __init__(self, weight: int, by: dict[str, int]) -> None:
+        self.weight: Final = weight
+        self.by: Final = by
 
 
 @final
 class Foreseen:
-    """The events of some actions in a row, what the seat may do afterwards (nothing: it is not its turn to say), and
-    what of the position is different then (nothing: not all that happens is sure).
+    """The events of some actions in a row, what the seat may do afterwards (nothing: it is not its turn to say),
+    what of the position is different then (nothing: not all that happens is sure), and how chance may go on.
     """
 
-    def __init__(self, events: list[Event], legal: list[int], changed: Position) -> None:
+    def __init__(self, events: list[Event], legal: list[int], changed: Position, ways: list[Way]) -> None:
         self.events: Final = events
         self.legal: Final = legal
         self.changed: Final = changed
+        self.ways: Final = ways
 
 
 def foresee(game: Game[Any], seen: View, lines: Sequence[Sequence[int]], rng: Random) -> list[Foreseen]:
@@ -46,9 +61,51 @@ def _try(game: Game[Any], state: Any, seen: View, line: Sequence[int]) -> Forese
     events = [event.seen_by(seat) for event in log.events]
     for place, event in enumerate(events):
         if event.kind.reveals:
-            return Foreseen(events[: place + 1], [], {})
+            return Foreseen(events[: place + 1], [], {}, [])
     changed = _changed(seen["position"], game.describe(state, seat))
-    return Foreseen(events, sorted(game.legal(state, seat)), changed)
+    return Foreseen(events, sorted(game.legal(state, seat)), changed, _ways(game, state, seen))
+
+
+def _ways(game: Game[Any], state: Any, seen: View) -> list[Way]:
+    """How chance may go on, where nothing is hidden; ways that come to the same are one."""
+    if game.hidden_information or game.actors(state) != [CHANCE]:
+        return []
+    odds = game.odds(state)
+    if len(odds) > WAYS:
+        return []
+    before = game.describe(state, seen["seat"])
+    found: dict[tuple[tuple[str, int], ...], int] = {}
+    for code, weight in odds:
+        after = game.copy(state)
+        game.apply(after, CHANCE, code, None)
+        _answer(game, after, seen)
+        by = tuple(_differences(before, game.describe(after, seen["seat"]), ""))
+        found[by] = found.get(by, 0) + weight
+    return [Way(weight, dict(by)) for by, weight in found.items()]
+
+
+def _answer(game: Game[Any], state: Any, seen: View) -> None:
+    """Answer what the seat is asked because of chance with the first possibility: what is left to it changes no number
+    that matters, only its place.
+    """
+    seat, usual = seen["seat"], {text.split()[0] for text in seen["legal"]}
+    for _ in range(ANSWERS):
+        legal = sorted(game.legal(state, seat)) if game.actors(state) == [seat] else []
+        if not legal or any(game.catalogue.text(code).split()[0] in usual for code in legal):
+            return
+        game.apply(state, seat, legal[0], None)
+
+
+def _differences(before: Position, after: Position, path: str) -> list[tuple[str, int]]:
+    """The numbers that differ, by their paths; one that is not there is 0."""
+    found: list[tuple[str, int]] = []
+    for key in sorted({*before, *after}):
+        old, new = before.get(key, 0), after.get(key, 0)
+        if isinstance(old, dict) or isinstance(new, dict):
+            found.extend(_differences(_map(old), _map(new), f"{path}{key}."))
+        elif isinstance(old, int) and isinstance(new, int) and old != new:
+            found.append((f"{path}{key}", new - old))
+    return found
 
 
 def _changed(before: Position, after: Position) -> Position:
@@ -80,7 +137,9 @@ def _agreed(found: list[Foreseen]) -> Foreseen:
     texts = [[event.text() for event in each.events] for each in found]
     for place in range(len(first.events)):
         if any(len(each) <= place or each[place] != texts[0][place] for each in texts):
-            return Foreseen(first.events[:place], [], {})
+            return Foreseen(first.events[:place], [], {}, [])
     same = all(each == texts[0] for each in texts) and all(each.legal == first.legal for each in found)
     sure = same and all(each.changed == first.changed for each in found)
-    return Foreseen(first.events, first.legal if same else [], first.changed if sure else {})
+    return Foreseen(
+        first.events, first.legal if same else [], first.changed if sure else {}, first.ways if sure else []
+    )

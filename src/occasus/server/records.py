@@ -151,14 +151,22 @@ class StepRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
     events: list[dict[str, Any]]
 
 
+class WayRecord(msgspec.Struct, kw_only=True):
+    """Something that chance may do: its weight, and by how much the numbers of the position would differ, by paths."""
+
+    weight: int
+    by: dict[str, int]
+
+
 class ForeseenLine(msgspec.Struct, kw_only=True):
     """What some actions would lead to, as far as it is sure, what the seat could do then, and what of the position
-    would be different: the keys that change, a list of maps as a map by places.
+    would be different: the keys that change, a list of maps as a map by places. Where dice decide next, their ways.
     """
 
     events: list[dict[str, Any]]
     legal: list[ActionRecord]
     changed: dict[str, Any]
+    ways: list[WayRecord] = []
 
 
 class ChatRecord(msgspec.Struct, kw_only=True):

@@ -15,7 +15,7 @@ from occasus.core.game import Game
 from occasus.core.log import Event, EventKind
 from occasus.server.differences import differences
 from occasus.server.playing import Playing
-from occasus.server.records import ActionRecord, ChangeRecord, ForeseenLine, StepRecord, ViewRecord
+from occasus.server.records import ActionRecord, ChangeRecord, ForeseenLine, StepRecord, ViewRecord, WayRecord
 
 NOTHING: Final = msgspec.Raw(b"[]")
 _encode: Final = msgspec.json.encode
@@ -164,4 +164,5 @@ def foreseen_line(game: Game[Any], found: Foreseen) -> ForeseenLine:
     """What would happen, for programs."""
     events = [event.record() for event in found.events]
     legal = [action_record(game, code) for code in found.legal]
-    return ForeseenLine(events=events, legal=legal, changed=found.changed)
+    ways = [WayRecord(weight=way.weight, by=way.by) for way in found.ways]
+    return ForeseenLine(events=events, legal=legal, changed=found.changed, ways=ways)

@@ -140,6 +140,18 @@ fr-roll-dice =
         [one] Roll 1 die
        *[other] Roll { $number } dice
     }
+fr-battle-least =
+    { $number ->
+        [one] at least 1 falls: { $percent }
+       *[other] at least { $number } fall: { $percent }
+    }
+fr-battle-all =
+    { $number ->
+        [one] the barbarian falls: { $percent }
+       *[other] all { $number } fall: { $percent }
+    }
+fr-battle-lost = your legions lost on average: { $number }
+fr-battle-won = your legions gained on average: { $number }
 fr-roll-hits =
     { $number ->
         [one] 1 hit

@@ -157,6 +157,18 @@ fr-roll-dice =
         [one] Lancer { $number } dé
        *[other] Lancer { $number } dés
     }
+fr-battle-least =
+    { $number ->
+        [one] au moins { $number } tombe : { $percent }
+       *[other] au moins { $number } tombent : { $percent }
+    }
+fr-battle-all =
+    { $number ->
+        [one] le barbare tombe : { $percent }
+       *[other] les { $number } tombent : { $percent }
+    }
+fr-battle-lost = légions perdues en moyenne : { $number }
+fr-battle-won = légions gagnées en moyenne : { $number }
 fr-roll-hits =
     { $number ->
         [one] { $number } touche

@@ -141,6 +141,18 @@ fr-roll-dice =
         [one] Gooi 1 dobbelsteen
        *[other] Gooi { $number } dobbelstenen
     }
+fr-battle-least =
+    { $number ->
+        [one] minstens 1 valt: { $percent }
+       *[other] minstens { $number } vallen: { $percent }
+    }
+fr-battle-all =
+    { $number ->
+        [one] de barbaar valt: { $percent }
+       *[other] alle { $number } vallen: { $percent }
+    }
+fr-battle-lost = legioenen verloren, gemiddeld: { $number }
+fr-battle-won = legioenen gewonnen, gemiddeld: { $number }
 fr-roll-hits =
     { $number ->
         [one] 1 treffer

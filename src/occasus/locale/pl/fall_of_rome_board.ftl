@@ -146,6 +146,19 @@ fr-roll-dice =
         [one] Rzuć 1 kością
        *[other] Rzuć { $number } kośćmi
     }
+fr-battle-least =
+    { $number ->
+        [one] ginie co najmniej 1: { $percent }
+       *[other] ginie co najmniej { $number }: { $percent }
+    }
+fr-battle-all =
+    { $number ->
+        [one] barbarzyńca ginie: { $percent }
+        [few] giną wszyscy { $number }: { $percent }
+       *[other] ginie wszystkich { $number }: { $percent }
+    }
+fr-battle-lost = średnia strata legionistów: { $number }
+fr-battle-won = średni zysk legionistów: { $number }
 fr-roll-hits =
     { $number ->
         [one] 1 trafienie
