@@ -45,3 +45,16 @@ test('a move that no event tells is known from what its seat could choose, where
 	expect(asked.slice(1)).toEqual([[0, 1]]);
 	expect(replay.before?.number).toBe(2);
 });
+
+test('without a net one goes on through what is there', async () => {
+	const steps = [0, 1].map((number) => ({ number, seat: number - 1, action: 'pass', events: [], view: { legal: [] } }));
+	let calls = 0;
+	const replay = new Replay('one', () =>
+		calls++
+			? Promise.reject(new Error('away'))
+			: Promise.resolve({ ...part([]), moves: 1, steps } as unknown as ReplayPart)
+	);
+	await replay.go(0);
+	await replay.go(1);
+	expect([calls, replay.at, replay.deed]).toEqual([2, 1, null]);
+});

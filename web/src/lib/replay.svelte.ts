@@ -91,8 +91,8 @@ export class Replay {
 	/** Whoever moved knows what they could choose from. */
 	async #chosen({ number, seat, action, events }: ReplayStep): Promise<ActionRecord | null> {
 		if (!action || seat < 0 || events.length) return null;
-		const { steps } = await this.#fetch(number - 1, 1, seat);
-		const before = steps.find((step) => step.number === number - 1);
+		const part = await this.#fetch(number - 1, 1, seat).catch(() => null); // only its words need it
+		const before = part?.steps.find((step) => step.number === number - 1);
 		return before?.view.legal.find(({ text }) => text === action) ?? null;
 	}
 
