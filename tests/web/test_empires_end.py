@@ -172,12 +172,12 @@ def test_economy_is_gathered_at_once_or_by_touch(site: Running, visit: Visit) ->
     table = arranged(ECONOMY)
     page = look(table, site, visit)
 
-    expect(middle(page).get_by_text("abilities to use at once: 6, with a choice: 3")).to_be_visible()
+    expect(middle(page).get_by_text("uses at once: 6, with a choice: 4")).to_be_visible()
     no_barriers(page)
     own(page, "farm_8").click()  # one touch uses it
-    expect(middle(page).get_by_text("abilities to use at once: 5")).to_be_visible()
+    expect(middle(page).get_by_text("uses at once: 5")).to_be_visible()
     middle(page).get_by_role("button", name="Use all 5").click()
-    expect(middle(page).get_by_text("abilities to use at once: 0")).to_be_visible()
+    expect(middle(page).get_by_text("uses at once: 0")).to_be_visible()
     assert empire(table)["resources"] == {"wheat": 6, "axe": 6, "hammer": 4, "coin": 2}
     own(page, "road_14").click()
     plate = page.get_by_role("group", name="Road 14")
@@ -329,7 +329,7 @@ def test_a_turn_by_keyboard_alone(site: Running, visit: Visit) -> None:
     page.keyboard.press("ArrowDown")
     expect(page.locator(".own [data-innovation=flood_05]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(middle(page).get_by_text("abilities to use at once: 5")).to_be_visible()
+    expect(middle(page).get_by_text("uses at once: 5")).to_be_visible()
     page.keyboard.press("t")
     board = page.get_by_role("region", name="Board as text")
     expect(board).to_be_in_viewport()

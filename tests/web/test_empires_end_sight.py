@@ -27,6 +27,22 @@ def test_on_a_phone_a_tile_of_the_empires_page_can_be_chosen(site: Running, visi
     expect(own(page, "town_20")).to_have_attribute("aria-pressed", "true")
 
 
+def test_on_a_phone_no_location_of_the_empires_page_is_covered(site: Running, visit: Visit) -> None:
+    page = look(arranged(DOUBLE), site, visit, viewport={"width": 360, "height": 740})
+    page.get_by_role("button", name="Empire", exact=True).click()
+    assert page.locator(".empire [data-column='11'] .tile").evaluate(UNCOVERED)
+
+
+def test_on_a_tablet_industry_is_in_sight_and_all_that_may_change_places(site: Running, visit: Visit) -> None:
+    page = look(arranged(INDUSTRY), site, visit, viewport={"width": 768, "height": 1024})
+    city = middle(page).get_by_role("button", name="Use City 32")
+    assert city.evaluate(UNCOVERED)
+    city.click()
+    expect(page.get_by_role("button", name="Touch two in your row")).to_be_in_viewport()
+    for tile in page.locator(".own .tile").all():
+        expect(tile).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_on_a_phone_a_conflict_is_read_and_answered_without_scrolling(
     site: Running, visit: Visit, language: str

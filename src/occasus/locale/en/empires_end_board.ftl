@@ -289,7 +289,7 @@ ee-relief-about =
     }
 ee-pts = pts
 ee-gather = Economy: gather
-ee-uses = abilities to use at once: { $simple }, with a choice: { $choices }
+ee-uses = uses at once: { $simple }, with a choice: { $choices }
 ee-use-all = Use all { $number }
 ee-use-all-about = or touch them one by one in your row; the order changes nothing
 ee-uses-lost =

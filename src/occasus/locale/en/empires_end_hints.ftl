@@ -36,8 +36,8 @@ ee-hint-production-less =
         [one] Your economy will bring less (about 1 point).
        *[other] Your economy will bring less (about { $points } points).
     }
-ee-hint-auctions-more = It helps you in auctions to come.
-ee-hint-auctions-less = You will have less to bid with.
+ee-hint-auctions-more = It helps you with the next disasters.
+ee-hint-auctions-less = The price: you have less for the next disasters.
 ee-hint-works-more = Building and rebuilding become easier.
 ee-hint-works-less = Building and rebuilding become harder.
 ee-hint-quake-more = An innovation pays when its location falls.

@@ -208,7 +208,7 @@ ee-second-of = { $name } (deuxième)
 ee-screen-short = derrière votre paravent
 ee-strength-word = force
 ee-end-now = si c’était la fin
-ee-end-now-short = à la fin
+ee-end-now-short = en l’état
 ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
 ee-at-least = au moins
 ee-end-change = { $now } → { $then } si la partie finissait ici
@@ -293,7 +293,7 @@ ee-relief-about =
     }
 ee-pts = pts
 ee-gather = Économie : récoltez
-ee-uses = capacités à utiliser d’un coup : { $simple }, avec un choix : { $choices }
+ee-uses = usages d’un coup : { $simple }, avec un choix : { $choices }
 ee-use-all = Tout utiliser ({ $number })
 ee-use-all-about = ou touchez-les une à une dans votre rangée ; l’ordre ne change rien
 ee-uses-lost =

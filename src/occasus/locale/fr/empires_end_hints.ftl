@@ -36,8 +36,8 @@ ee-hint-production-less =
         [one] Votre économie rapportera moins (environ { $points } point).
        *[other] Votre économie rapportera moins (environ { $points } points).
     }
-ee-hint-auctions-more = Cela vous aide dans les enchères à venir.
-ee-hint-auctions-less = Vous aurez moins de ressources pour tenir dans les enchères.
+ee-hint-auctions-more = Cela vous aide face aux prochaines catastrophes.
+ee-hint-auctions-less = Le prix : moins à opposer aux catastrophes suivantes.
 ee-hint-works-more = Il devient plus facile de construire et de reconstruire.
 ee-hint-works-less = Il devient plus difficile de construire et de reconstruire.
 ee-hint-quake-more = Une innovation rapporte quand son lieu tombe.

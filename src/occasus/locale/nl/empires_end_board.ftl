@@ -204,7 +204,7 @@ ee-second-of = tweede { $name }
 ee-screen-short = achter je scherm
 ee-strength-word = kracht
 ee-end-now = als het nu eindigde
-ee-end-now-short = aan het eind
+ee-end-now-short = nu geteld
 ee-end-now-about = Wat er zou tellen als het spel nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
 ee-at-least = minstens
 ee-end-change = { $now } → { $then } als het nu eindigde
@@ -289,7 +289,7 @@ ee-relief-about =
     }
 ee-pts = ptn
 ee-gather = Economie: verzamel
-ee-uses = vaardigheden om meteen te gebruiken: { $simple }, met een keuze: { $choices }
+ee-uses = mogelijkheden: meteen { $simple }, met een keuze { $choices }
 ee-use-all = Gebruik alle { $number }
 ee-use-all-about = of raak ze één voor één aan in je rij; de volgorde maakt niets uit
 ee-uses-lost =

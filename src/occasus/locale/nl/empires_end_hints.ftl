@@ -36,8 +36,8 @@ ee-hint-production-less =
         [one] Je economie levert minder op (ongeveer 1 punt).
        *[other] Je economie levert minder op (ongeveer { $points } punten).
     }
-ee-hint-auctions-more = Het helpt je bij komende veilingen.
-ee-hint-auctions-less = Je hebt minder om veilingen mee door te komen.
+ee-hint-auctions-more = Het helpt je bij de volgende rampen.
+ee-hint-auctions-less = De prijs: je hebt minder voor de volgende rampen.
 ee-hint-works-more = Bouwen en herbouwen wordt makkelijker.
 ee-hint-works-less = Bouwen en herbouwen wordt moeilijker.
 ee-hint-quake-more = Een innovatie levert iets op als haar locatie valt.

@@ -63,8 +63,8 @@ ee-if-nothing = nic nie zyskujesz: nie leży tam żaden żeton
 ee-if-falls = { $place }, { $name }: zniszczenie
 ee-if-sleeps =
     { $number ->
-        [one] jej usprawnienie śpi do odbudowy (młotki: { $hammers })
-       *[other] jej usprawnienia ({ $number }) śpią do odbudowy (młotki: { $hammers })
+        [one] usprawnienie śpi do odbudowy (młotki: { $hammers })
+       *[other] usprawnienia ({ $number }) śpią do odbudowy (młotki: { $hammers })
     }
 ee-if-attached = karta trafia pod { $place }: nigdzie indziej nie może
 ee-if-choose-ruin = wybierasz, co zostanie zniszczone: { $places }
@@ -206,7 +206,7 @@ ee-second-of = { $name } (druga)
 ee-screen-short = za zasłonką
 ee-strength-word = siła
 ee-end-now = gdyby to był koniec
-ee-end-now-short = na koniec
+ee-end-now-short = na teraz
 ee-end-now-about = Tyle byłoby, gdyby gra skończyła się teraz: punkty zdobyte w grze, niezniszczone lokacje i usprawnienia na koniec gry, na ile możesz je policzyć.
 ee-at-least = co najmniej
 ee-end-change = { $now } → { $then }, gdyby gra skończyła się teraz
@@ -289,7 +289,7 @@ ee-relief-about =
     }
 ee-pts = pkt
 ee-gather = Ekonomia: zbieraj
-ee-uses = zdolności do użycia od razu: { $simple }, z wyborem: { $choices }
+ee-uses = użycia od razu: { $simple }, z wyborem: { $choices }
 ee-use-all = Użyj wszystkich ({ $number })
 ee-use-all-about = albo wybieraj je po kolei w swoim rzędzie; kolejność nic nie zmienia
 ee-uses-lost =
