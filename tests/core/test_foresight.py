@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from occasus.core.foresight import foresee
+from occasus.core.foresight import WAYS, foresee
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
@@ -78,17 +78,34 @@ def test_a_bid_is_foreseen_without_the_bids_of_others() -> None:
     assert found[1].legal == []
 
 
-def test_where_dice_decide_their_ways_are_told_with_weights() -> None:
+def before_a_battle() -> Match[Any]:
     """Two tribes in a city: which of them falls is asked, but not how many."""
     game = find("fall_of_rome")
-    crowd = {"huns": 2, "vandals": 1}
     position = {
-        "barbarians": {"roma": crowd},
+        "barbarians": {"roma": {"huns": 2, "vandals": 1}},
         "legions": {"roma": 3},
         "players": [{"role": "consul", "city": "roma"}, {"role": "vestalis", "city": "roma"}],
         "turn": {"active": 0, "phase": "actions"},
     }
-    match = Match(game, 2, complete(game.options, {}), "battle", game.arrange(position, 2, {}, Random(1)))
+    return Match(game, 2, complete(game.options, {}), "battle", game.arrange(position, 2, {}, Random(1)))
+
+
+def test_a_question_of_many_lines_tries_only_some_ways_of_chance() -> None:
+    match = before_a_battle()
+    line = [match.game.catalogue.parse("battle 3")]
+    one = len(foresee(match.game, match.view(0), [line], Random(3))[0].ways)
+
+    found = foresee(match.game, match.view(0), [line] * 40, Random(3))
+
+    told = [each for each in found if each.ways]
+    assert 0 < len(told) * one <= WAYS
+    assert found[: len(told)] == told
+    assert all(each.changed == found[0].changed for each in found)
+
+
+def test_where_dice_decide_their_ways_are_told_with_weights() -> None:
+    match = before_a_battle()
+    game = match.game
 
     one, three, other = foresee(
         game,

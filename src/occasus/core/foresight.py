@@ -16,7 +16,7 @@ from occasus.core.game import Game, imagine
 from occasus.core.log import Event, Log
 
 WORLDS: Final = 3  # imagined states that must agree
-WAYS: Final = 64  # of chance that are tried out; dice have fewer, decks may have more
+WAYS: Final = 128  # of chance that are tried out for one question; three dice have 56
 ANSWERS: Final = 4  # that are given to questions which chance may leave
 
 
@@ -37,18 +37,31 @@ class Foreseen:
     what of the position is different then (nothing: not all that happens is sure), and how chance may go on.
     """
 
-    def __init__(self, events: list[Event], legal: list[int], changed: Position, ways: list[Way]) -> None:
+    def __init__(self, events: list[Event], legal: list[int], changed: Position) -> None:
         self.events: Final = events
         self.legal: Final = legal
         self.changed: Final = changed
-        self.ways: Final = ways
+        self.ways: Final[list[Way]] = []
 
 
 def foresee(game: Game[Any], seen: View, lines: Sequence[Sequence[int]], rng: Random) -> list[Foreseen]:
-    """Try each line of actions from the same view; a line ends where an action is not legal."""
+    """Try each line of actions from the same view; a line ends where an action is not legal.
+
+    Ways of chance are told for as many lines as have few enough of them together.
+    """
     first = imagine(game, seen, rng)
     worlds = [first, *(game.redeal(first, seen["seat"], rng) for _ in range(WORLDS - 1))]
-    return [_agreed([_try(game, game.copy(world), seen, line) for world in worlds]) for line in lines]
+    found: list[Foreseen] = []
+    left = WAYS
+    for line in lines:
+        states = [game.copy(world) for world in worlds]
+        agreed = _agreed([_try(game, state, seen, line) for state in states])
+        odds = _odds(game, states[0]) if agreed.changed else []
+        if 0 < len(odds) <= left:
+            left -= len(odds)
+            agreed.ways.extend(_ways(game, states[0], seen, odds))
+        found.append(agreed)
+    return found
 
 
 def _try(game: Game[Any], state: Any, seen: View, line: Sequence[int]) -> Foreseen:
@@ -61,18 +74,18 @@ def _try(game: Game[Any], state: Any, seen: View, line: Sequence[int]) -> Forese
     events = [event.seen_by(seat) for event in log.events]
     for place, event in enumerate(events):
         if event.kind.reveals:
-            return Foreseen(events[: place + 1], [], {}, [])
+            return Foreseen(events[: place + 1], [], {})
     changed = _changed(seen["position"], game.describe(state, seat))
-    return Foreseen(events, sorted(game.legal(state, seat)), changed, _ways(game, state, seen))
+    return Foreseen(events, sorted(game.legal(state, seat)), changed)
 
 
-def _ways(game: Game[Any], state: Any, seen: View) -> list[Way]:
-    """How chance may go on, where nothing is hidden; ways that come to the same are one."""
-    if game.hidden_information or game.actors(state) != [CHANCE]:
-        return []
-    odds = game.odds(state)
-    if len(odds) > WAYS:
-        return []
+def _odds(game: Game[Any], state: Any) -> list[tuple[int, int]]:
+    """What chance may decide next, where nothing is hidden."""
+    return game.odds(state) if not game.hidden_information and game.actors(state) == [CHANCE] else []
+
+
+def _ways(game: Game[Any], state: Any, seen: View, odds: list[tuple[int, int]]) -> list[Way]:
+    """How chance may go on; ways that come to the same are one."""
     before = game.describe(state, seen["seat"])
     found: dict[tuple[tuple[str, int], ...], int] = {}
     for code, weight in odds:
@@ -137,9 +150,7 @@ def _agreed(found: list[Foreseen]) -> Foreseen:
     texts = [[event.text() for event in each.events] for each in found]
     for place in range(len(first.events)):
         if any(len(each) <= place or each[place] != texts[0][place] for each in texts):
-            return Foreseen(first.events[:place], [], {}, [])
+            return Foreseen(first.events[:place], [], {})
     same = all(each == texts[0] for each in texts) and all(each.legal == first.legal for each in found)
     sure = same and all(each.changed == first.changed for each in found)
-    return Foreseen(
-        first.events, first.legal if same else [], first.changed if sure else {}, first.ways if sure else []
-    )
+    return Foreseen(first.events, first.legal if same else [], first.changed if sure else {})

@@ -1,10 +1,6 @@
 /** What the dice of a battle may do, from the ways that the server foresees. */
+import type { WayRecord } from '$lib/messages';
 
-/** Something that the dice may do: its weight, and by how much numbers of the position would differ, by paths. */
-export interface Way {
-	weight: number;
-	by: Record<string, number>;
-}
 export interface BattleOdds {
 	/** How likely at least so many barbarians fall. */
 	least: { number: number; share: number }[];
@@ -14,9 +10,9 @@ export interface BattleOdds {
 /** So many numbers are told at most, the last of them all that can fall. */
 const MOST = 4;
 
-export function battleOdds(ways: readonly Way[], city: string): BattleOdds {
+export function battleOdds(ways: readonly WayRecord[], city: string): BattleOdds {
 	const total = ways.reduce((sum, way) => sum + way.weight, 0);
-	const fell = ({ by }: Way): number =>
+	const fell = ({ by }: WayRecord): number =>
 		-Object.entries(by).reduce((sum, [path, number]) => sum + (path.startsWith(`barbarians.${city}.`) ? number : 0), 0);
 	const share = (number: number): number =>
 		ways.reduce((sum, way) => sum + (fell(way) >= number ? way.weight : 0), 0) / total;
