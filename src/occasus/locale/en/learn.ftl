@@ -19,6 +19,7 @@ analysis-points =
         [one] This decision cost most; it is marked on the curve.
        *[other] These decisions cost most; they are marked on the curve.
     }
+analysis-next = The next move:
 analysis-done = { $name } chose “{ $action }”.
 analysis-done-yours = You chose “{ $action }”.
 analysis-better = Better by about { $cost } percentage points: “{ $action }”.

@@ -302,8 +302,8 @@ sr-card-hexes = Pays in { $hexes }.
 ## Rows of deeds, choices, what happened
 
 sr-note-missing = missing: { $goods }
-sr-note-joker-spent = { sr-note-missing }; gold has stood in for a card this turn
-sr-note-joker-several = { sr-note-missing }; gold stands in for one card only
+sr-note-joker-spent = { sr-note-missing }; gold is already used this turn
+sr-note-joker-several = { sr-note-missing }; gold replaces only one
 sr-note-trade = with the others
 sr-note-bank = three alike for one
 sr-note-build_fighters = one horseman, one warrior

@@ -19,6 +19,7 @@ analysis-points =
         [one] Cette décision a coûté le plus cher ; elle est marquée sur la courbe.
        *[other] Ces décisions ont coûté le plus cher ; elles sont marquées sur la courbe.
     }
+analysis-next = Coup suivant :
 analysis-done = { $name } a choisi « { $action } ».
 analysis-done-yours = Vous avez choisi « { $action } ».
 analysis-better = Mieux, d’environ { $cost } points de pourcentage : « { $action } ».

@@ -307,8 +307,8 @@ sr-card-hexes = Récolte : { $hexes }.
 ## Les lignes d’actions, les choix, ce qui s’est passé
 
 sr-note-missing = il manque : { $goods }
-sr-note-joker-spent = { sr-note-missing } ; l’or a déjà remplacé une carte ce tour-ci
-sr-note-joker-several = { sr-note-missing } ; l’or ne remplace qu’une carte
+sr-note-joker-spent = { sr-note-missing } ; l’or a déjà servi ce tour-ci
+sr-note-joker-several = { sr-note-missing } ; l’or ne vaut qu’une carte
 sr-note-trade = avec les autres
 sr-note-bank = trois pareilles contre une
 sr-note-build_fighters = un cavalier, un guerrier

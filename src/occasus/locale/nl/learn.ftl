@@ -19,6 +19,7 @@ analysis-points =
         [one] Deze beslissing kostte het meest; ze is op de curve gemarkeerd.
        *[other] Deze beslissingen kostten het meest; ze zijn op de curve gemarkeerd.
     }
+analysis-next = De volgende zet:
 analysis-done = { $name } koos ‘{ $action }’.
 analysis-done-yours = Je koos ‘{ $action }’.
 analysis-better = Ongeveer { $cost } procentpunt beter: ‘{ $action }’.

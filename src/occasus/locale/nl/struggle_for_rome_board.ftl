@@ -302,8 +302,8 @@ sr-card-hexes = Levert op in { $hexes }.
 ## Regels van acties, keuzes, wat er gebeurde
 
 sr-note-missing = je mist: { $goods }
-sr-note-joker-spent = { sr-note-missing }; goud verving deze beurt al een kaart
-sr-note-joker-several = { sr-note-missing }; goud vervangt maar één kaart
+sr-note-joker-spent = { sr-note-missing }; goud is deze beurt al gebruikt
+sr-note-joker-several = { sr-note-missing }; goud vervangt er maar één
 sr-note-trade = met de anderen
 sr-note-bank = drie gelijke voor één
 sr-note-build_fighters = een ridder, een krijger

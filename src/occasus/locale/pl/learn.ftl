@@ -19,6 +19,7 @@ analysis-points =
         [one] Ta decyzja kosztowała najwięcej; jest zaznaczona na krzywej.
        *[other] Te decyzje kosztowały najwięcej; są zaznaczone na krzywej.
     }
+analysis-next = Następny ruch:
 analysis-done = Wybór gracza { $name }: „{ $action }”.
 analysis-done-yours = Twój wybór: „{ $action }”.
 analysis-better = Lepsze mniej więcej o { $cost } p. proc.: „{ $action }”.

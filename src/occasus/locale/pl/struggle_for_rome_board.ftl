@@ -306,8 +306,8 @@ sr-card-hexes = Daje zbiory na polach: { $hexes }.
 ## Wiersze akcji, wybory, co się stało
 
 sr-note-missing = brakuje: { $goods }
-sr-note-joker-spent = { sr-note-missing }; złoto zastąpiło już kartę w tej turze
-sr-note-joker-several = { sr-note-missing }; złoto zastępuje tylko jedną kartę
+sr-note-joker-spent = { sr-note-missing }; złoto już użyte w tej turze
+sr-note-joker-several = { sr-note-missing }; złoto zastąpi tylko 1 kartę
 sr-note-trade = z innymi graczami
 sr-note-bank = trzy takie same za jedną
 sr-note-build_fighters = jeździec i wojownik

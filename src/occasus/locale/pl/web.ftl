@@ -750,7 +750,7 @@ chronicle-more =
        *[other] jeszcze { $number } szczegółów
     }
 chronicle-before = Początek
-chronicle-empty = Jeszcze nic się nie wydarzyło: tu stanie wszystko, co robią gracze, najnowsze na górze.
+chronicle-empty = Jeszcze nic się nie wydarzyło: tu pojawi się wszystko, co robią gracze, najnowsze na górze.
 legend = Legenda
 
 # running the server

@@ -14,7 +14,13 @@ test('tribes of which the next one may lose the game are named, also those that 
 test('the last steps of decline are told', () => {
 	const at = (decline: number): Position => ({ options: {}, decline }) as unknown as Position;
 	const last = stepsToLose(at(0));
-	expect([0, last - 3, last - 2, last - 1].map((decline) => declineLeft(at(decline)))).toEqual([null, null, 2, 1]);
+	expect([0, last - 3, last - 2, last - 1, last].map((decline) => declineLeft(at(decline)))).toEqual([
+		null,
+		null,
+		2,
+		1,
+		null
+	]);
 });
 
 test('a tribe is at peace when it is allied or gone from the map, not before anybody has come', () => {

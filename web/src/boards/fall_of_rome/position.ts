@@ -42,8 +42,8 @@ export function stepsToLose(position: Position): number {
 	const chosen = Number(position.options['decline.steps_to_lose'] ?? PRINTED);
 	return chosen === PRINTED ? FACTS.tracks.decline.steps_to_lose : chosen;
 }
-/** The steps until decline loses the game, where they are few; null before. */
+/** The steps until decline loses the game, where they are few; null before, and when it has. */
 export function declineLeft(position: Position): number | null {
 	const left = stepsToLose(position) - position.decline;
-	return left <= NEAR ? left : null;
+	return left > 0 && left <= NEAR ? left : null;
 }
