@@ -322,7 +322,7 @@ sr-note-travel =
         }
        *[other] { $number } places, { $helpful } lead to a city
     }
-sr-note-colours = { $number } of { $needed } colours
+sr-note-colours = colours of tokens: { $number } of { $needed }
 sr-note-take = 2 gold or 1 card; it ends the turn
 sr-note-move_legionnaire = and rob somebody there
 sr-step-box = For which box

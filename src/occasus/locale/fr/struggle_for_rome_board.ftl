@@ -327,11 +327,7 @@ sr-note-travel =
         }
        *[other] { $number } lieux, dont { $helpful } à côté d’une ville
     }
-sr-note-colours =
-    { $number ->
-        [one] { $number } couleur sur { $needed }
-       *[other] { $number } couleurs sur { $needed }
-    }
+sr-note-colours = couleurs de jetons : { $number } sur { $needed }
 sr-note-take = 2 pièces d’or ou 1 carte ; termine le tour
 sr-note-move_legionnaire = et voler une carte à quelqu’un
 sr-step-box = Pour quelle tribu

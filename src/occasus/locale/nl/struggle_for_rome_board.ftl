@@ -322,7 +322,7 @@ sr-note-travel =
         }
        *[other] { $number } plekken, { $helpful } naar een stad
     }
-sr-note-colours = { $number } van { $needed } kleuren
+sr-note-colours = kleuren van fiches: { $number } van { $needed }
 sr-note-take = 2 goud of 1 kaart; beëindigt de beurt
 sr-note-move_legionnaire = en beroof daar iemand
 sr-step-box = Voor welk stamveld

@@ -319,7 +319,7 @@ sr-note-travel =
         [0] miejsca: { $number }
        *[other] miejsca: { $number }, w tym przy mieście: { $helpful }
     }
-sr-note-colours = kolory: { $number } z { $needed }
+sr-note-colours = kolory żetonów: { $number } z { $needed }
 sr-note-take = 2 sztuki złota albo 1 karta; kończy turę
 sr-note-move_legionnaire = i okradnij tam kogoś
 sr-step-box = Do której zagrody
