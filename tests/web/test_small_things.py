@@ -69,14 +69,15 @@ def full_hand() -> Any:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
-def test_an_event_in_a_full_hand_says_what_it_does_when_it_is_pointed_at_or_focused(
+def test_an_event_in_a_full_hand_says_what_it_does_and_all_of_it_when_it_is_pointed_at_or_focused(
     site: Running, visit: Visit, size: tuple[int, int]
 ) -> None:
     page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     Arranged("fall_of_rome", 3, full_hand()).open(page, site.url, [1])
     for name in ("carpe_diem", "mortui_non_mordent"):
         event = page.locator(f".own [data-card={name}]")
-        said = event.locator(".tiny").first
+        said = event.locator(".more")
+        expect(event.locator(".tiny").first).to_be_visible()
         expect(said).to_be_hidden()
         map_box = page.locator("svg.board").bounding_box()
 
