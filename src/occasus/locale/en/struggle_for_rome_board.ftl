@@ -303,7 +303,7 @@ sr-card-hexes = Pays in { $hexes }.
 
 sr-note-missing = missing: { $goods }
 sr-note-joker-spent = { sr-note-missing }; gold is already used this turn
-sr-note-joker-several = { sr-note-missing }; gold replaces only one
+sr-note-joker-several = { sr-note-missing } (gold covers 1)
 sr-note-trade = with the others
 sr-note-bank = three alike for one
 sr-note-build_fighters = one horseman, one warrior

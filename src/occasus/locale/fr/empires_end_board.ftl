@@ -165,7 +165,7 @@ ee-rebuild-coins =
         [one] Reconstruire avec { $coins } pièce
        *[other] Reconstruire avec { $coins } pièces
     }
-ee-for-good = ne pourra plus être changé
+ee-for-good = ensuite, c’est définitif
 ee-sure-done =
     { $number ->
         [one] { $number } capacité utile n’a pas servi.
@@ -186,7 +186,7 @@ ee-upheaval =
     }
 ee-secret-bid = Votre mise secrète
 ee-bids = Mises secrètes
-ee-sealed-until = scellées jusqu’à ce que toutes soient là
+ee-sealed-until = scellée jusqu’à ce que tous aient misé
 ee-no-band = ni gain ni perte
 ee-bid-spent = À égalité, tous gagnent. Toute la mise est dépensée, quoi qu’il arrive.
 ee-thinks = réfléchit

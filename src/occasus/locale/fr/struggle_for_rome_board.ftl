@@ -308,7 +308,7 @@ sr-card-hexes = Récolte : { $hexes }.
 
 sr-note-missing = il manque : { $goods }
 sr-note-joker-spent = { sr-note-missing } ; l’or a déjà servi ce tour-ci
-sr-note-joker-several = { sr-note-missing } ; l’or ne vaut qu’une carte
+sr-note-joker-several = { sr-note-missing } (or : 1 seul)
 sr-note-trade = avec les autres
 sr-note-bank = trois pareilles contre une
 sr-note-build_fighters = un cavalier, un guerrier

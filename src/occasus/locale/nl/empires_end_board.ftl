@@ -68,8 +68,8 @@ ee-if-nothing = je krijgt niets: er ligt geen fiche
 ee-if-falls = { $place }, { $name }, wordt verwoest
 ee-if-sleeps =
     { $number ->
-        [one] haar innovatie slaapt tot de herbouw (hamers: { $hammers })
-       *[other] haar { $number } innovaties slapen tot de herbouw (hamers: { $hammers })
+        [one] de innovatie slaapt tot de herbouw (hamers: { $hammers })
+       *[other] de { $number } innovaties slapen tot de herbouw (hamers: { $hammers })
     }
 ee-if-attached = de kaart gaat onder { $place }: ergens anders mag niet
 ee-if-choose-ruin = je kiest wat valt: { $places }

@@ -303,7 +303,7 @@ sr-card-hexes = Levert op in { $hexes }.
 
 sr-note-missing = je mist: { $goods }
 sr-note-joker-spent = { sr-note-missing }; goud is deze beurt al gebruikt
-sr-note-joker-several = { sr-note-missing }; goud vervangt er maar één
+sr-note-joker-several = { sr-note-missing } (goud vervangt 1)
 sr-note-trade = met de anderen
 sr-note-bank = drie gelijke voor één
 sr-note-build_fighters = een ridder, een krijger

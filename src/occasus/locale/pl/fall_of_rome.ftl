@@ -340,8 +340,8 @@ result-roma_sacked = Roma została ograbiona
 ## What can be done
 
 action-end_actions = przejdź do dobierania kart; pozostałe akcje przepadają
-action-march = przesuń się do sąsiedniego miasta z 0 do 3 legionistami
-action-sail = przesuń się z portu do portu z 0 do 3 legionistami; potem zapłać kartą w kolorze celu
+action-march = przesuń się do sąsiedniego miasta, zabierając najwyżej 3 legionistów
+action-sail = przesuń się z portu do portu, zabierając najwyżej 3 legionistów; potem zapłać kartą w kolorze celu
 action-sail_free = Praefectus Classis: żegluj bez karty
 action-travel = Praefectus Fabrum: przesuń się z miasta z fortem albo do niego; potem zapłać dowolną kartą miasta
 action-bring = Regina: którzy barbarzyńcy idą razem

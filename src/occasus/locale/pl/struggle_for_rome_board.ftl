@@ -307,7 +307,7 @@ sr-card-hexes = Daje zbiory na polach: { $hexes }.
 
 sr-note-missing = brakuje: { $goods }
 sr-note-joker-spent = { sr-note-missing }; złoto już użyte w tej turze
-sr-note-joker-several = { sr-note-missing }; złoto zastąpi tylko 1 kartę
+sr-note-joker-several = { sr-note-missing } (złoto zastąpi 1)
 sr-note-trade = z innymi graczami
 sr-note-bank = trzy takie same za jedną
 sr-note-build_fighters = jeździec i wojownik

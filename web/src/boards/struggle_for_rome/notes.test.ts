@@ -37,7 +37,7 @@ test('a dark build says why gold does not stand in for what is missing', () => {
 		return noteOf('build_fighters', [], position, 0, 'the rule');
 	};
 	expect(note({ ore: 1 }, 5, true)).toBe('missing: 1 horse; gold is already used this turn');
-	expect(note({}, 5, false)).toBe('missing: 1 ore, 1 horse; gold replaces only one');
+	expect(note({}, 5, false)).toBe('missing: 1 ore, 1 horse (gold covers 1)');
 	expect(note({ ore: 1 }, 1, true)).toBe('missing: 1 horse');
 	expect(note({ ore: 1 }, 5, false)).toBe('the rule'); // gold would do, so that something else forbids it
 });
