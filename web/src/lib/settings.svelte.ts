@@ -1,12 +1,13 @@
 /** What a person has chosen for this device: theme, motion, speed, sound, odds. Kept in the browser. */
 import type { Pace } from './playback.svelte';
 
+/** From the slowest to the fastest; `instant`: what happened is there at once. */
+export const SPEEDS = ['calm', 'normal', 'fast', 'instant'] as const;
 export interface Choices {
 	/** `system` follows the device. */
 	theme: 'system' | 'dark' | 'light';
 	motion: 'system' | 'full' | 'none';
-	/** `instant`: what happened is there at once. */
-	speed: 'calm' | 'normal' | 'fast' | 'instant';
+	speed: (typeof SPEEDS)[number];
 	/** 0 is off; volumes from 0 to 1. */
 	effects: number;
 	bell: number;
