@@ -3,8 +3,8 @@
 
 FROM node:22-slim AS client
 WORKDIR /build
-COPY web/package.json web/
-RUN cd web && npm install
+COPY web/package.json web/package-lock.json web/.npmrc web/
+RUN cd web && npm ci --ignore-scripts
 COPY web web
 COPY src src
 COPY docs docs
@@ -15,7 +15,10 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 WORKDIR /build
 COPY . .
 COPY --from=client /build/src/occasus/client src/occasus/client
-RUN pip install --no-cache-dir --prefix /installed '.[cluster]'
+ARG VERSION=0.2.0.dev0
+RUN sed -e 's/ *\\$//' -e '/^ *--hash=/d' constraints.txt >/constraints && \
+    SETUPTOOLS_SCM_PRETEND_VERSION="$VERSION" OCCASUS_COMPILE=1 \
+    pip install --no-cache-dir --constraint /constraints --prefix /installed '.[cluster]'
 
 FROM python:3.12-slim
 COPY --from=wheel /installed /usr/local

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -100,18 +101,26 @@ def compile_modules(root: Path, work: Path) -> str | None:
     flags = os.environ.get("CFLAGS", "")
     if sys.platform == "linux":  # functions of a library call each other directly and are inlined
         flags += " -fvisibility=hidden -fno-semantic-interposition"
-    done = subprocess.run(
-        [sys.executable, "-c", SETUP, str(work / "lib"), str(work / "tmp"), json.dumps(compiled_sources(root))],
+    groups = compiled_sources(root)
+    building = subprocess.Popen(
+        [sys.executable, "-u", "-c", SETUP, str(work / "lib"), str(work / "tmp"), json.dumps(groups)],
         cwd=root / "src",
         env={**os.environ, "CFLAGS": flags.strip()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
-    if done.returncode == 0:
+    assert building.stdout is not None
+    output, begun = [], 0
+    for line in building.stdout:
+        output.append(line)
+        if found := re.match(r"building '(\w+)__mypyc' extension", line):
+            begun += 1
+            say(f"occasus: compiling {found[1]} ({begun} of {len(groups)})")
+    if building.wait() == 0:
         return None
-    print(done.stdout, file=sys.stderr, flush=True)
-    return "mypyc or the C compiler failed: " + (done.stdout.strip().splitlines() or ["no output"])[-1]
+    print("".join(output), file=sys.stderr, flush=True)
+    return "mypyc or the C compiler failed: " + (output[-1].strip() if output else "no output")
 
 
 def built_modules(work: Path) -> list[Path]:
