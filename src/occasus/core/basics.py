@@ -44,12 +44,20 @@ class Refused(OccasusError):
 
 
 class BadPosition(OccasusError):
-    """A position that cannot be, with the place of the mistake."""
+    """A position that cannot be: the place of the mistake, and where a board can mark and mend it."""
 
-    def __init__(self, where: str, what: str) -> None:
+    def __init__(
+        self, where: str, what: str, marks: tuple[str, ...] = (), repair: dict[str, Json] | None = None
+    ) -> None:
         super().__init__(f"{where}: {what}")
         self.where = where
         self.what = what
+        self.marks = marks  # all places that the mistake is about, if they say more than `where`
+        self.repair = repair  # new values by place that mend it; None removes what is there
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BadPosition, (self.where, self.what)
+        return type(self), (self.where, self.what, self.marks, self.repair)
+
+
+class UnknownWord(BadPosition):
+    """A word or a part of a position that does not exist: what was meant is not known."""

@@ -7,7 +7,7 @@ from random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from occasus.core.agenda import Chance, S
-from occasus.core.cells import total, vec
+from occasus.core.int_arrays import total, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,15 +15,12 @@ class Equally(Chance[S]):
     """A step whose outcomes are all as likely as each other."""
 
     def outcomes(self, state: S) -> list[int]:
-        """Their codes."""
         raise NotImplementedError
 
     def odds(self, state: S) -> list[tuple[int, int]]:
-        """Each once."""
         return [(code, 1) for code in self.outcomes(state)]
 
     def sample(self, state: S, rng: Random) -> i64:
-        """One of them."""
         codes = self.outcomes(state)
         return codes[int(rng.random() * len(codes))]
 

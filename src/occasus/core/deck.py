@@ -13,7 +13,7 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.basics import BadPosition
-from occasus.core.cells import append, extend, place_of, pop, vec
+from occasus.core.int_arrays import append, extend, place_of, pop, vec
 
 
 @final
@@ -36,13 +36,13 @@ class Deck:
 
     def layers(self) -> list[list[int]]:
         """The layers from top to bottom, each sorted: all that can be known of the order."""
-        found: list[list[int]] = []
+        result: list[list[int]] = []
         end: i64 = len(self.cards)
         for layer in range(len(self.sizes) - 1, -1, -1):
             size = self.sizes[layer]
-            found.append(sorted(self.cards[end - size : end]))
+            result.append(sorted(self.cards[end - size : end]))
             end -= size
-        return found
+        return result
 
     def top(self) -> vec[i64]:
         """The cards of which one lies on top."""

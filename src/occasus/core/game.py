@@ -32,7 +32,6 @@ class Result:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def record(self) -> dict[str, Json]:
-        """The result as plain data."""
         return {
             "winners": self.winners(),
             "places": list(self.places),
@@ -43,6 +42,9 @@ class Result:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.record() == other.record()
+
+    def __repr__(self) -> str:
+        return f"Result(places={self.places}, scores={self.scores}, reason={self.reason!r}, rule={self.rule!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return Result, (self.places, self.scores, self.reason, self.rule)
@@ -102,12 +104,12 @@ class Game(Protocol[S]):
         Built up field by field: what is secret is never put in. `arrange` reads it back.
         """
 
-    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> S:
+    def from_position(self, position: Position, seats: int, options: Options, rng: Random) -> S:
         """A state that fits a position. What the position leaves open is a stated default, or, if it is hidden
         in a seat's description, sampled among what fits. Raises BadPosition for what cannot be.
         """
 
-    def redeal(self, state: S, seat: Seat, rng: Random) -> S:
+    def resample_hidden(self, state: S, seat: Seat, rng: Random) -> S:
         """An independent state that looks the same to a seat: what it cannot know is dealt anew.
 
         The quick way to many imagined states: it draws as `arrange` does from the seat's description, and gives the
@@ -141,4 +143,4 @@ def imagine(game: Game[S], seen: View, rng: Random) -> S:
         seats, options = position["seats"], position["options"]
     except KeyError as missing:
         raise BadPosition("view", f"it has no {missing}") from missing
-    return game.arrange(position, seats, options, rng)
+    return game.from_position(position, seats, options, rng)

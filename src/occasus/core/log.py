@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from occasus.core.basics import EVERYTHING, Json, RuleId, Seat
@@ -13,7 +14,8 @@ class EventKind:
     """A kind of event: its name, what its arguments are, its rule, which arguments are secret.
 
     One that reveals shows somebody what they did not know, so that the move behind it cannot be taken back. One that is
-    spoken is a remark of the seat that is its first argument; it goes with a move, and the rules never tell it.
+    spoken is a remark of the seat that is its first argument; it goes with a move, and the rules never tell it. One
+    that begins a turn divides a game into parts of which each has chance of its own (see turn_chance.py).
     """
 
     def __init__(
@@ -24,6 +26,7 @@ class EventKind:
         secret: tuple[str, ...] = (),
         reveals: bool = False,
         spoken: bool = False,
+        begins_turn: bool = False,
     ) -> None:
         self.name: Final = name
         self.domains: Final = domains
@@ -31,9 +34,11 @@ class EventKind:
         self.secret: Final = secret
         self.reveals: Final = reveals
         self.spoken: Final = spoken
+        self.begins_turn: Final = begins_turn
 
     def __reduce__(self) -> tuple[object, ...]:
-        return EventKind, (self.name, self.domains, self.rule, self.secret, self.reveals, self.spoken)
+        named = (self.name, self.domains, self.rule, self.secret)
+        return EventKind, (*named, self.reveals, self.spoken, self.begins_turn)
 
 
 @final
@@ -62,10 +67,10 @@ class Event:
 
     def record(self) -> dict[str, Json]:
         """The event as plain data, with its rule."""
-        made: dict[str, Json] = {"kind": self.kind.name, "rule": self.kind.rule}
+        result: dict[str, Json] = {"kind": self.kind.name, "rule": self.kind.rule}
         for domain, arg in zip(self.kind.domains, self.args, strict=True):
-            made[domain.name] = domain.word(arg)
-        return made
+            result[domain.name] = domain.word(arg)
+        return result
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
@@ -76,20 +81,27 @@ class Event:
 
 @final
 class Log:
-    """The events of a move or a match, in order. A playout passes None instead and builds no events."""
+    """The events of a move or a match, in order. A playout passes None instead and builds no events.
 
-    def __init__(self) -> None:
+    A rule adds an event after its change. So `added`, called after each event, can look at what the event changed.
+    """
+
+    def __init__(self, added: Callable[[], None] | None = None) -> None:
         self.events: list[Event] = []
+        self._added: Final = added
 
     def add(self, kind: EventKind, *args: int) -> None:
-        """Tell everybody."""
         assert len(args) == len(kind.domains), kind.name
         self.events.append(Event(kind, args))
+        if self._added is not None:
+            self._added()
 
-    def whisper(self, owners: tuple[Seat, ...], kind: EventKind, *args: int) -> None:
+    def add_secret(self, owners: tuple[Seat, ...], kind: EventKind, *args: int) -> None:
         """Tell the owners all, and everybody else what is not secret."""
         assert len(args) == len(kind.domains), kind.name
         self.events.append(Event(kind, args, owners))
+        if self._added is not None:
+            self._added()
 
     def texts(self, seat: Seat = EVERYTHING) -> list[str]:
         """All events as a seat may know them, as texts."""

@@ -15,6 +15,7 @@ from occasus.core.basics import CHANCE, EVERYTHING, OccasusError, Refused, Seat,
 from occasus.core.game import Game, Result, view
 from occasus.core.log import Event, Log
 from occasus.core.options import Options
+from occasus.core.turn_chance import draw_by_turn, is_by_turn
 
 S = TypeVar("S")
 Move = tuple[Seat, int]
@@ -42,7 +43,13 @@ class Match(Generic[S]):
     def settle(self) -> None:
         """Let chance answer until a seat must decide or the game is over."""
         while self.game.actors(self.state) == [CHANCE]:
-            self.make(CHANCE, self.game.sample(self.state, dice(self.seed, len(self.moves))))
+            self.make(CHANCE, self.drawn())
+
+    def drawn(self) -> int:
+        """The chance move that the seed gives now."""
+        if is_by_turn(self.seed):
+            return draw_by_turn(self.game, self.state, self.seed, self.moves, self.log)
+        return self.game.sample(self.state, dice(self.seed, len(self.moves)))
 
     def play(self, seat: Seat, action: int | str) -> list[Event]:
         """Make a seat's move, by code or text, then let chance answer. Illegal moves are refused and change nothing."""
@@ -96,7 +103,6 @@ class Match(Generic[S]):
         return len(self._before)
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know."""
         if not EVERYTHING <= seat < self.seats:
             raise OccasusError(f"there is no seat {seat}; this match has {self.seats} seats, from 0.")
         return view(self.game, self.state, seat)
@@ -121,6 +127,10 @@ class Match(Generic[S]):
             self._before.append(before)
         self.moves.append((seat, action))
         self.log.append(log.events)
+
+    def __repr__(self) -> str:
+        state = "over" if self.result() else "going on"
+        return f"<Match of {self.game.name}, {self.seats} seats, seed {self.seed!r}, {len(self.moves)} moves, {state}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copied and pickled by its moves, as it is kept in files; what was said goes along."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from occasus.core.basics import CHANCE, EVERYTHING, Json, OccasusError
 from occasus.core.game import Game, S
-from occasus.core.match import Match, dice
+from occasus.core.match import Match
 from occasus.core.options import Options, complete
 
 FORMAT: Final = "occasus match 1"
@@ -19,7 +19,6 @@ LONGEST_AGENDA: Final = 300  # steps of an opening that are still to do; 31 are 
 
 
 def to_data(match: Match[Any]) -> dict[str, Json]:
-    """A match as plain data."""
     game = match.game
     result = match.result()
     return {
@@ -54,7 +53,7 @@ def from_data(data: Json, find: Callable[[str, dict[str, Json]], Game[Any]], mos
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise OccasusError(f"this match file is damaged: {type(error).__name__} at {error}.") from error
     for number, move in enumerate(moves if most is None else moves[:most]):
-        _repeat(match, number, str(move))
+        repeat(match, number, str(move))
     if most is None:
         _compare_result(match, data.get("result"))
     return match
@@ -80,28 +79,31 @@ def _opening(game: Game[S], seats: int, options: Options, saved: Json) -> S:
 
 
 def _misshapen(game: Game[S], state: S, saved: Json) -> list[str]:
-    told = game.describe(state, EVERYTHING)
-    if len(told["agenda"]) > LONGEST_AGENDA:
+    described = game.describe(state, EVERYTHING)
+    if len(described["agenda"]) > LONGEST_AGENDA:
         return ["there is too much to do"]
-    arranged = game.arrange(told, told["seats"], told["options"], Random(0))
+    arranged = game.from_position(described, described["seats"], described["options"], Random(0))
     return [] if _shape(game.save(arranged)) == _shape(saved) else ["it holds more than a position"]
 
 
 def _shape(value: Json) -> Json:
     """The kinds of all values and the lengths of all lists."""
     if isinstance(value, dict):
-        return {name: _shape(each) for name, each in value.items()}
-    return [_shape(each) for each in value] if isinstance(value, list) else type(value).__name__
+        return {name: _shape(part) for name, part in value.items()}
+    return [_shape(part) for part in value] if isinstance(value, list) else type(value).__name__
 
 
-def _compare_result(match: Match[Any], told: Json) -> None:
+def _compare_result(match: Match[Any], written: Json) -> None:
     result = match.result()
-    found = result.record() if result else None
-    if told != found:
-        raise OccasusError(f"this match file is damaged: it tells the result {told}, but its moves lead to {found}.")
+    reached = result.record() if result else None
+    if written != reached:
+        raise OccasusError(
+            f"this match file is damaged: it tells the result {written}, but its moves lead to {reached}."
+        )
 
 
-def _repeat(match: Match[Any], number: int, move: str) -> None:
+def repeat(match: Match[Any], number: int, move: str) -> None:
+    """Make a move of a match file, if it is legal; a misfit is refused with its number."""
     who, _, text = move.partition(" ")
     try:
         action = match.game.catalogue.parse(text)
@@ -124,10 +126,10 @@ def verify(match: Match[Any]) -> None:
     )
     for number, (seat, action) in enumerate(match.moves):
         if seat == CHANCE:
-            fair = game.sample(fresh.state, dice(match.seed, number))
+            fair = fresh.drawn()
             if fair != action:
                 raise OccasusError(
                     f"move {number}: chance made {game.catalogue.text(action)!r}, "
                     f"but the seed gives {game.catalogue.text(fair)!r}."
                 )
-        game.apply(fresh.state, seat, action, None)
+        fresh.make(seat, action)

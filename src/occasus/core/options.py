@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias, final
 
 from occasus.core.basics import Json, OccasusError, RuleId
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 
 Choice: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Choice]
@@ -47,16 +47,15 @@ class Option:
 
 
 def flag(name: str, rule: RuleId, text: str, default: bool = False) -> Option:
-    """An option that is on or off."""
     return Option(name, default, (False, True), rule, text)
 
 
 def complete(schema: tuple[Option, ...], given: Mapping[str, object]) -> Options:
     """A value for every option: the given ones, checked, and the defaults."""
-    found = {
+    result = {
         option.name: option.parse(given[option.name]) if option.name in given else option.default for option in schema
     }
     for name in given:
-        if name not in found:
-            raise OccasusError(f"option {name!r} is not known; {meant(name, list(found))}")
-    return found
+        if name not in result:
+            raise OccasusError(f"option {name!r} is not known; {meant(name, list(result))}")
+    return result

@@ -28,7 +28,6 @@ class Stack:
             self.extend(items)
 
     def append(self, item: i64) -> None:
-        """Put a number on top."""
         size = self._size
         if size < len(self._cells):
             self._cells[size] = item
@@ -42,7 +41,6 @@ class Stack:
             self.append(item)
 
     def pop(self) -> i64:
-        """Take the number on top."""
         if self._size == 0:
             raise IndexError("pop from an empty stack")
         self._size -= 1
@@ -63,15 +61,13 @@ class Stack:
         self._size = size
 
     def clear(self) -> None:
-        """Take away everything."""
         self._size = 0
 
     def copy(self) -> Stack:
-        """An independent one."""
-        made = Stack()
-        made._cells = self._cells[: self._size]
-        made._size = self._size
-        return made
+        result = Stack()
+        result._cells = self._cells[: self._size]
+        result._size = self._size
+        return result
 
     def index(self, item: i64) -> i64:
         """The lowest place of a number."""
@@ -81,12 +77,11 @@ class Stack:
         raise ValueError(f"{item} is not in the stack")
 
     def count(self, item: i64) -> i64:
-        """How often a number is in it."""
-        found: i64 = 0
+        result: i64 = 0
         for i in range(self._size):
             if self._cells[i] == item:
-                found += 1
-        return found
+                result += 1
+        return result
 
     def __getitem__(self, place: i64) -> i64:
         return self._cells[self._place(place)]
@@ -124,24 +119,24 @@ class Stack:
 
 def as_list(stack: Stack) -> list[int]:
     """A plain list of the numbers, which nobody else holds."""
-    made: list[object] = []
+    items: list[object] = []
     for i in range(stack._size):
         item = stack._cells[i]
-        made.append(OBJECTS[item] if 0 <= item < MADE else int(item))
-    return cast(list[int], made)
+        items.append(OBJECTS[item] if 0 <= item < MADE else int(item))
+    return cast(list[int], items)
 
 
 def total(row: vec[i64], first: i64, end: i64) -> i64:
     """The sum of the numbers from one place to before another."""
-    found: i64 = 0
+    result: i64 = 0
     for place in range(first, end):
-        found += row[place]
-    return found
+        result += row[place]
+    return result
 
 
 def has(row: vec[i64], item: i64) -> bool:
     """Whether a number is in the array."""
-    return any(each == item for each in row)
+    return any(code == item for code in row)
 
 
 def place_of(row: vec[i64], item: i64) -> i64:

@@ -9,14 +9,16 @@ import copyreg
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from occasus.core.basics import Json, OccasusError, Saved
+from occasus.core.deprecation import warn_renamed
 from occasus.core.game import Game
 from occasus.core.options import complete
 from occasus.core.registry import names, package_of
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 
+FORMER: Final = {"arrange": "from_position", "redeal": "resample_hidden"}  # for games of other packages
 _made: dict[str, Game[Any]] = {}
 _lately: dict[str, Game[Any]] = {}  # the last one with an overlay: states of one game often come back together
 
@@ -45,6 +47,10 @@ def _with_content(word: str, overlay: dict[str, Json]) -> Game[Any]:
 
 def _make(word: str, overlay: dict[str, Json]) -> Game[Any]:
     game: Game[Any] = import_module(f"{package_of(word)}.game").make(overlay)
+    for former, name in FORMER.items():
+        if not hasattr(game, name):
+            warn_renamed(f"Game.{former}", name)
+            setattr(game, name, getattr(game, former))
     copyreg.pickle(type(game), _by_name)
     copyreg.pickle(type(game.start(game.usual_seats, complete(game.options, {}))), partial(_by_save, word))
     return game
@@ -57,7 +63,7 @@ def _by_name(game: Game[Any]) -> tuple[Callable[..., Game[Any]], tuple[str, dict
 
 def _by_save(name: str, state: Any) -> tuple[Callable[..., Any], tuple[str, dict[str, Json], Saved]]:
     """A state is pickled as its game saves it, with the content that it is played with."""
-    overlay = getattr(getattr(state, "tables", None), "overlay", {})
+    overlay = getattr(getattr(state, "facts", None), "overlay", {})
     return _loaded, (name, overlay, find(name).save(state))
 
 

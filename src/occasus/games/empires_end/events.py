@@ -38,7 +38,7 @@ CHOSE_STRIKE: Final = EventKind("chose_strike", (SEAT, CARD), "EE-LIGHT-10", ("c
 STRUCK: Final = EventKind("struck", (SEAT, CARD), "EE-LIGHT-03", reveals=True)
 
 # The track
-HOURGLASS_MOVED: Final = EventKind("hourglass_moved", (SPACE, PHASE), "EE-TRACK-02")
+HOURGLASS_MOVED: Final = EventKind("hourglass_moved", (SPACE, PHASE), "EE-TRACK-02", begins_turn=True)
 PHASE_SKIPPED: Final = EventKind("phase_skipped", (), "EE-RUL-26")
 RESHUFFLED: Final = EventKind("reshuffled", (NUMBER,), "EE-RUL-26")
 CONFLICTS_RESHUFFLED: Final = EventKind("conflicts_reshuffled", (NUMBER,), "EE-RUL-27")

@@ -26,31 +26,31 @@ from occasus.games.fall_of_rome.board.names import (
 CATALOGUE: Final = Catalogue()
 
 # The action phase
-END_ACTIONS: Final = CATALOGUE.plain("end_actions")  # FR-DEC-08
-MARCH: Final = CATALOGUE.two("march", CITY, LEGIONS)  # FR-DEC-09
-SAIL: Final = CATALOGUE.two("sail", CITY, LEGIONS)  # FR-DEC-11; then PAY
-SAIL_FREE: Final = CATALOGUE.two("sail_free", CITY, LEGIONS)  # FR-DEC-23
-TRAVEL: Final = CATALOGUE.two("travel", CITY, LEGIONS)  # FR-DEC-26; then PAY
-BRING: Final = CATALOGUE.one("bring", CROWD)  # FR-DEC-10
-PAY: Final = CATALOGUE.one("pay", CARD)
-FORTIFY: Final = CATALOGUE.one("fortify", CARD)  # FR-DEC-12
-BUILD_FORT: Final = CATALOGUE.plain("build_fort")  # FR-DEC-25
-TAKE_FORT: Final = CATALOGUE.one("take_fort", CITY)
-RECRUIT: Final = CATALOGUE.plain("recruit")  # FR-DEC-13
+END_ACTIONS: Final = CATALOGUE.plain("end_actions", rule="FR-TURN-02")  # FR-DEC-08
+MARCH: Final = CATALOGUE.two("march", CITY, LEGIONS, rule="FR-ACT-MARCH-01")  # FR-DEC-09
+SAIL: Final = CATALOGUE.two("sail", CITY, LEGIONS, rule="FR-ACT-SAIL-01")  # FR-DEC-11; then PAY
+SAIL_FREE: Final = CATALOGUE.two("sail_free", CITY, LEGIONS, rule="FR-ROLE-CLASSIS-01")  # FR-DEC-23
+TRAVEL: Final = CATALOGUE.two("travel", CITY, LEGIONS, rule="FR-ROLE-FABRUM-02")  # FR-DEC-26; then PAY
+BRING: Final = CATALOGUE.one("bring", CROWD, rule="FR-ROLE-REGINA-01")  # FR-DEC-10
+PAY: Final = CATALOGUE.one("pay", CARD, rule="FR-ACT-SAIL-02")
+FORTIFY: Final = CATALOGUE.one("fortify", CARD, rule="FR-ACT-FORT-01")  # FR-DEC-12
+BUILD_FORT: Final = CATALOGUE.plain("build_fort", rule="FR-ROLE-FABRUM-01")  # FR-DEC-25
+TAKE_FORT: Final = CATALOGUE.one("take_fort", CITY, rule="FR-ACT-FORT-02")
+RECRUIT: Final = CATALOGUE.plain("recruit", rule="FR-ACT-RECRUIT-01")  # FR-DEC-13
 RECRUIT_ONLY: Final = CATALOGUE.one("recruit_only", LEGIONS)  # with recruit.allow_fewer
-LEVY: Final = CATALOGUE.one("levy", CITY)  # FR-DEC-21
-PORT_RECRUIT: Final = CATALOGUE.two("port_recruit", CARD, LEGIONS)  # FR-DEC-24
-BATTLE: Final = CATALOGUE.one("battle", DICE)  # FR-DEC-14
+LEVY: Final = CATALOGUE.one("levy", CITY, rule="FR-ROLE-CONSUL-01")  # FR-DEC-21
+PORT_RECRUIT: Final = CATALOGUE.two("port_recruit", CARD, LEGIONS, rule="FR-ROLE-CLASSIS-02")  # FR-DEC-24
+BATTLE: Final = CATALOGUE.one("battle", DICE, rule="FR-ACT-BATTLE-02")  # FR-DEC-14
 FACES: Final = CATALOGUE.one("faces", ROLL)  # FR-DEC-40
-REMOVE: Final = CATALOGUE.one("remove", CROWD)  # FR-DEC-15, FR-DEC-16
-GIVE: Final = CATALOGUE.two("give", ROLE, CARD)  # FR-DEC-17
-TAKE: Final = CATALOGUE.two("take", ROLE, CARD)  # FR-DEC-17
+REMOVE: Final = CATALOGUE.one("remove", CROWD, rule="FR-ACT-BATTLE-04")  # FR-DEC-15, FR-DEC-16
+GIVE: Final = CATALOGUE.two("give", ROLE, CARD, rule="FR-ACT-PLOT-01")  # FR-DEC-17
+TAKE: Final = CATALOGUE.two("take", ROLE, CARD, rule="FR-ACT-PLOT-01")  # FR-DEC-17
 TRADE_GIVE: Final = CATALOGUE.two("trade_give", ROLE, CARD)  # FR-DEC-22
 TRADE_TAKE: Final = CATALOGUE.two("trade_take", ROLE, CARD)  # FR-DEC-22
-STORE: Final = CATALOGUE.one("store", CARD)  # FR-DEC-27
-FETCH: Final = CATALOGUE.one("fetch", CARD)  # FR-DEC-27
-ALLY: Final = CATALOGUE.one("ally", TRIBE)  # FR-DEC-19; then PAY
-ENLIST: Final = CATALOGUE.two("enlist", CARD, LEGIONS)  # FR-DEC-20
+STORE: Final = CATALOGUE.one("store", CARD, rule="FR-SOLO-12")  # FR-DEC-27
+FETCH: Final = CATALOGUE.one("fetch", CARD, rule="FR-SOLO-12")  # FR-DEC-27
+ALLY: Final = CATALOGUE.one("ally", TRIBE, rule="FR-ACT-ALLY-01")  # FR-DEC-19; then PAY
+ENLIST: Final = CATALOGUE.two("enlist", CARD, LEGIONS, rule="FR-ACT-ENLIST-01")  # FR-DEC-20
 ENLIST_FREE: Final = CATALOGUE.two("enlist_free", TRIBE, LEGIONS)  # FR-DEC-20
 
 # Answers
@@ -63,12 +63,12 @@ DONE: Final = CATALOGUE.plain("done")
 # Drawing and the hand
 DRAW_CARDS: Final = CATALOGUE.one("draw_cards", DRAWN)  # FR-DEC-28
 PUT_BACK: Final = CATALOGUE.one("put_back", PLAYER_CARD)  # FR-DEC-29
-DISCARD: Final = CATALOGUE.one("discard", PLAYER_CARD)  # FR-DEC-30
+DISCARD: Final = CATALOGUE.one("discard", PLAYER_CARD, rule="FR-HAND-01")  # FR-DEC-30
 
 # Windows
-PLAY_EVENT: Final = CATALOGUE.two("event", EVENT, OPTION)  # FR-DEC-31, FR-DEC-32
-EXCHANGE: Final = CATALOGUE.one("exchange", CARD)  # FR-DEC-35
-PASS: Final = CATALOGUE.plain("pass")  # FR-DEC-36
+PLAY_EVENT: Final = CATALOGUE.two("event", EVENT, OPTION, rule="FR-EVENT-01")  # FR-DEC-31, FR-DEC-32
+EXCHANGE: Final = CATALOGUE.one("exchange", CARD, rule="FR-ROLE-VESTALIS-02")  # FR-DEC-35
+PASS: Final = CATALOGUE.plain("pass", rule="FR-EVENT-01")  # FR-DEC-36
 PASS_TURN: Final = CATALOGUE.plain("pass_turn")  # FR-DEC-36, for the rest of the turn
 
 # What event cards name (FR-DEC-33)

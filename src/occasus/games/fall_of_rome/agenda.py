@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Agenda, Always, Question, Step
-from occasus.core.catalogue import One
-from occasus.core.cells import Stack
+from occasus.core.agenda import Agenda, AlwaysLegal, Question, Step
+from occasus.core.catalogue import Family1
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.board.state import State, active_seat
-from occasus.games.fall_of_rome.steps import NOTES, PLAYED_STEP, STEPS
+from occasus.games.fall_of_rome.steps import PLAYED_STEP, STEPS
 
 AGENDA: Final[Agenda[State]] = Agenda(STEPS)
 
@@ -20,7 +20,6 @@ class Active(Question[State]):
     """A question to the active player."""
 
     def who(self, state: State, seats: Stack) -> None:
-        """The seat on turn."""
         seats.append(active_seat(state))
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:
@@ -42,7 +41,7 @@ def note(state: State, step: i64) -> None:
     state.agenda.insert(len(state.agenda) - 1, step)
 
 
-def noted(state: State, family: One) -> list[int]:
+def noted(state: State, family: Family1) -> list[int]:
     """What was noted since the event card was played, first things first."""
     values: list[int] = []
     for place in range(len(state.agenda) - 1, -1, -1):
@@ -59,7 +58,6 @@ class Forget(Step[State]):
     """What a note was about is done."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        """It goes."""
         state.agenda.pop()
         return True
 
@@ -74,13 +72,9 @@ class EventPlayer(Question[State]):
 
 
 @final
-class Leave(Always[State]):
+class Leave(AlwaysLegal[State]):
     """An answer that only ends the question: `decline`, `done`."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         """Whatever lies below comes next."""
         state.agenda.pop()
-
-
-for _family in NOTES:
-    AGENDA.bind(_family, Forget())

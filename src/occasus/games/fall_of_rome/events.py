@@ -21,6 +21,7 @@ from occasus.games.fall_of_rome.board.names import (
     OTHER_ROLE,
     PILES,
     PLAYER_CARD,
+    REACH,
     RECRUITS,
     ROLE,
     ROLL,
@@ -38,7 +39,7 @@ DECK_BUILT: Final = EventKind("deck_built", (DECK_CARDS, PILES), "FR-SETUP-17")
 FIRST_PLAYER: Final = EventKind("first_player", (SEAT,), "FR-SETUP-20")
 
 # The turn
-TURN_BEGAN: Final = EventKind("turn_began", (ROLE,), "FR-TURN-04")
+TURN_BEGAN: Final = EventKind("turn_began", (ROLE,), "FR-TURN-04", begins_turn=True)
 DISCARDED: Final = EventKind("discarded", (SEAT, PLAYER_CARD), "FR-TURN-06")
 MARCHED: Final = EventKind("marched", (ROLE, FROM_CITY, CITY, LEGIONS), "FR-ACT-MARCH-01")
 SAILED: Final = EventKind("sailed", (ROLE, FROM_CITY, CITY, LEGIONS), "FR-ACT-SAIL-01")
@@ -80,7 +81,9 @@ INTENSIFIED: Final = EventKind("intensified", (NUMBER,), "FR-REVOLT-07")
 
 # Invasions
 REVEALED: Final = EventKind("revealed", (BARBARIAN_CARD,), "FR-INV-01")
-INVADED: Final = EventKind("invaded", (TRIBE, CITY), "FR-INV-02")
+INVADED: Final = EventKind("invaded", (TRIBE, CITY), "FR-INV-04")
+MIGRATED: Final = EventKind("migrated", (TRIBE, FROM_CITY, CITY, REACH), "FR-INV-05")  # from the city on the card
+MIGRATED_TO_GATE: Final = EventKind("migrated", (TRIBE, FROM_CITY, CITY, REACH), "FR-INV-06")
 ADDED: Final = EventKind("added", (TRIBE, CITY), "FR-INV-08")
 ATTACKED: Final = EventKind("attacked", (TRIBE, CITY), "FR-DEF-02")
 AMBUSHED: Final = EventKind("ambushed", (TRIBE, CITY, NUMBER), "FR-DEF-03")

@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import cast, final
 
-from occasus.core.agenda import Agenda
+from occasus.core.base_game import BaseGame
 from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.game import Result
-from occasus.core.log import Log
 from occasus.core.options import Options, complete
 from occasus.games.fall_of_rome import cards as _cards  # noqa: F401  binds the steps of the cards
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, PAY
 from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.facts import FactsMaker
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.board.tables import TableMaker
-from occasus.games.fall_of_rome.border import arrange, check, describe, not_now, save
+from occasus.games.fall_of_rome.io import check, describe, from_position, refusals, save
 from occasus.games.fall_of_rome.options import LEVELS, OPTIONS
 from occasus.games.fall_of_rome.rules import ending, setup
 from occasus.games.fall_of_rome.rules import turn as _turn  # noqa: F401  binds the steps of the turn
 
 
 @final
-class FallOfRome:
+class FallOfRome(BaseGame[State]):
     """The contract, carried out by the rule files."""
 
     def __init__(self, overlay: dict[str, Json]) -> None:
-        assert not AGENDA.unbound(), AGENDA.unbound()
-        self.agenda: Agenda[State] = AGENDA
-        self.actors: Callable[[State], list[Seat]] = AGENDA.actors
-        self.legal: Callable[[State, Seat], list[int]] = AGENDA.legal
-        self.sample: Callable[[State, Random], int] = AGENDA.sample
-        self.apply: Callable[[State, Seat, int, Log | None], None] = AGENDA.apply
+        super().__init__(AGENDA, overlay)
         self.name = "fall_of_rome"
         self.letters = "FR"
         self.rules_version = 1
@@ -47,63 +40,50 @@ class FallOfRome:
         self.catalogue = CATALOGUE
         self.events = events.EVENT_KINDS
         self.options = OPTIONS
-        self.overlay = overlay
-        self._maker = TableMaker(overlay)
+        self._maker = FactsMaker(overlay)
         if overlay:  # a figure that cannot be is told at once, not when a table is made
             for seats in self.seat_counts:
-                self._maker.tables(seats, complete(OPTIONS, {}))
+                self._maker.facts(seats, complete(OPTIONS, {}))
             for challenge, difficulty in LEVELS:
-                self._maker.tables(3, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
+                self._maker.facts(3, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
 
     def start(self, seats: int, options: Options) -> State:
         """A new game, before the first chance move."""
         if seats not in self.seat_counts:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
-        return setup.start(self._maker.tables(seats, complete(OPTIONS, options)))
-
-    def odds(self, state: State) -> list[tuple[int, int]]:
-        """What chance may do now, with weights."""
-        return AGENDA.odds(state)
+        return setup.start(self._maker.facts(seats, complete(OPTIONS, options)))
 
     def result(self, state: State) -> Result | None:
-        """How it ended."""
         return ending.result(state)
 
-    def copy(self, state: State) -> State:
-        """An independent state."""
-        return state.copy()
-
     def save(self, state: State) -> Saved:
-        """All fields as plain data."""
         return save.save(state)
 
     def load(self, saved: Saved) -> State:
-        """The inverse of save."""
-        return save.load(saved, self._maker.tables(saved["seats"], complete(OPTIONS, saved["options"])))
+        return save.load(saved, self._maker.facts(saved["seats"], complete(OPTIONS, saved["options"])))
 
     def describe(self, state: State, seat: Seat) -> Position:
         """The position; everything is open."""
         return cast(Position, describe.describe(state))
 
-    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> State:
+    def from_position(self, position: Position, seats: int, options: Options, rng: Random) -> State:
         """A state that fits a position, moved on to the next decision or chance."""
         if seats not in self.seat_counts:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
-        state = arrange.arrange(position, self._maker.tables(seats, complete(OPTIONS, options)))
+        state = from_position.from_position(position, self._maker.facts(seats, complete(OPTIONS, options)))
         AGENDA.advance(state, None)
-        arrange.refuse_contradictions(state, position)
+        from_position.refuse_contradictions(state, position)
         return state
 
-    def redeal(self, state: State, seat: Seat, rng: Random) -> State:
+    def resample_hidden(self, state: State, seat: Seat, rng: Random) -> State:
         """A copy: everything is open (FR-INFO-01)."""
         return state.copy()
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""
-        return not_now.explain(state, seat, action)
+        return refusals.explain(state, seat, action)
 
     def check(self, state: State) -> list[str]:
-        """Broken invariants."""
         return check.check(state)
 
 

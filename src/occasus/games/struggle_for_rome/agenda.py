@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Agenda, Question
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.games.struggle_for_rome.board.state import State
 from occasus.games.struggle_for_rome.steps import SEAT_OF, STEPS
 
@@ -18,7 +18,6 @@ class SeatOfStep(Question[State]):
     """A question to the seat that its step names first."""
 
     def who(self, state: State, seats: Stack) -> None:
-        """The seat of the step."""
         seats.append(SEAT_OF[state.agenda[-1]])
 
     def legal(self, state: State, seat: i64, codes: Stack) -> None:

@@ -28,7 +28,7 @@ from occasus.games.struggle_for_rome.board.names import (
 STARTED: Final = EventKind("started", (SEAT,), "SR-SETUP-12")
 STATIONED: Final = EventKind("stationed", (HEX,), "SR-SETUP-06")
 PLACED: Final = EventKind("placed", (TRIBE, CROSSROAD), "SR-SETUP-02")
-ROUND_BEGAN: Final = EventKind("round_began", (ROUND, SEAT), "SR-ROUND-04")
+ROUND_BEGAN: Final = EventKind("round_began", (ROUND, SEAT), "SR-ROUND-04", begins_turn=True)
 ROLLED: Final = EventKind("rolled", (SUM,), "SR-DICE-02")
 ROLLED_AGAIN: Final = EventKind("rolled_again", (SUM,), "SR-DICE-03")
 PRODUCED: Final = EventKind("produced", (SEAT, NUMBER, KIND), "SR-PROD-01")

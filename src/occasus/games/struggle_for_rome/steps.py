@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.core.catalogue import Catalogue
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.struggle_for_rome.board.names import BOOTY, CITY, CROSSROAD, SEAT, VICTIM
 
 STEPS: Final = Catalogue()

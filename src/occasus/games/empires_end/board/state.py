@@ -10,10 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import NOTHING, Due
-from occasus.core.cells import Stack, vec
+from occasus.core.agenda import NOTHING, AgendaState
+from occasus.core.int_arrays import Stack, vec
+from occasus.games.empires_end.board.facts import Facts
 from occasus.games.empires_end.board.names import CARDS, CONFLICTS, RESOURCES, SLOTS, TILES
-from occasus.games.empires_end.board.tables import Tables
 
 USES: Final = SLOTS + CARDS  # uses are counted by slot, then by card (EE-IND-29)
 BEFORE_BLOCK: Final = 0  # `block` of a seat that has used no industry ability in this phase
@@ -22,19 +22,19 @@ AFTER_BLOCK: Final = 2  # it has done something else since; only with the option
 
 
 @final
-class State(Due):
+class State(AgendaState):
     """A position: an empty one, or an independent copy of an old one. The tables are shared."""
 
-    def __init__(self, tables: Tables, old: State | None = None) -> None:
-        self.tables = tables
+    def __init__(self, facts: Facts, old: State | None = None) -> None:
+        self.facts = facts
         if old is None:  # all cards in the decks, all tiles intact, in the order of the facts (EE-SETUP-13)
-            seats = tables.seats
+            seats = facts.seats
             super().__init__(Stack(), 0)
-            self.space: i64 = tables.start_space  # of the hourglass; 0 is START
+            self.space: i64 = facts.start_space  # of the hourglass; 0 is START
             self.temple: i64 = 0
             self.score = vec[i64]([0] * seats)  # EE-SETUP-10
             self.resources = vec[i64](
-                [count for _ in range(seats) for count in tables.start_resources]
+                [count for _ in range(seats) for count in facts.start_resources]
             )  # by seat * RESOURCES + kind (EE-SETUP-07)
             self.row = vec[i64](
                 [slot % TILES for slot in range(seats * TILES)]
@@ -102,27 +102,26 @@ class State(Due):
             self.open_seats = old.open_seats.copy()
 
     def copy(self) -> State:
-        """An independent state."""
-        return State(self.tables, self)
+        return State(self.facts, self)
 
 
 def seats_from_temple(state: State) -> list[int]:
     """The seats clockwise from the holder of the temple (EE-DIS-03, EE-SIM-06)."""
-    seats, first = state.tables.seats, state.temple
+    seats, first = state.facts.seats, state.temple
     return [*range(first, seats), *range(first)]
 
 
 def ask_all(state: State, step: i64) -> None:
     """Let all seats decide at the same time, in any order (EE-SIM-01, EE-SIM-03)."""
     state.open_seats = Stack(seats_from_temple(state))
-    state.todo = vec[i64]([step] * state.tables.seats)
+    state.todo = vec[i64]([step] * state.facts.seats)
 
 
 def has_refilled(state: State, seat: i64) -> bool:
     """Whether a seat has finished with its hand cards in this industry: one more than possible counts as handled."""
-    return state.cards_handled[seat] > state.tables.handled_most
+    return state.cards_handled[seat] > state.facts.handled_most
 
 
 def close_hand(state: State, seat: i64) -> None:
     """The seat has finished with its hand cards."""
-    state.cards_handled[seat] = state.tables.handled_most + 1
+    state.cards_handled[seat] = state.facts.handled_most + 1

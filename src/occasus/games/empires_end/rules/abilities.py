@@ -42,14 +42,14 @@ def why_not_usable(
     """An ability of one's own, of this phase, on an intact location; several there all work (EE-LOC-06, EE-INNO-07)."""
     if bearer >= TILES and bearer - TILES not in state.innovations[seat]:
         return not_own
-    if state.tables.abilities.phase[bearer] != phase:
+    if state.facts.abilities.phase[bearer] != phase:
         return other_phase
     return None if state.intact[slot_of(state, seat, bearer)] else "EE-LOC-06"
 
 
 def why_not_ready(state: State, seat: i64, card: i64, kind: i64, rule: RuleId) -> RuleId | None:
     """An innovation of one's own with this ability, not in ruins and not exhausted (EE-LOC-06, EE-EXH-02)."""
-    if card not in state.innovations[seat] or state.tables.abilities.kind[TILES + card] != kind:
+    if card not in state.innovations[seat] or state.facts.abilities.kind[TILES + card] != kind:
         return rule
     return why_not_working(state, card)
 
@@ -67,7 +67,7 @@ def carry_out(state: State, seat: i64, bearer: i64, log: Log | None) -> None:
     """Do what an ability does that asks nothing
     (EE-ABIL-01, EE-ABIL-06, EE-ABIL-07, EE-ABIL-08, EE-ABIL-09, EE-ABIL-13).
     """
-    abilities = state.tables.abilities
+    abilities = state.facts.abilities
     kind = abilities.kind[bearer]
     if kind == GAIN:
         gain_bundle(state, seat, abilities.gain[bearer], log)

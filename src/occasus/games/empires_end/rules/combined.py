@@ -6,18 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Question
+from occasus.core.agenda import AlwaysLegal, Question
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BEGIN_WITH, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import ECONOMY, INDUSTRY
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import BEGAN_WITH, FINISHED
-from occasus.games.empires_end.steps import CHOOSE_PART_STEP, IN_ECONOMY_STEP, IN_INDUSTRY_STEP
+from occasus.games.empires_end.steps import CHOOSE_PART_STEP, DRAWING, IN_ECONOMY_STEP, IN_INDUSTRY_STEP
 
 
 @final
-class BeginWith(Always[State]):
+class BeginWith(AlwaysLegal[State]):
     """Economy first or industry first, each player for itself; the other part follows, on the board as it then is,
     with limits of its own (EE-CMB-01, EE-CMB-02, EE-CMB-04, EE-CMB-05).
     """
@@ -31,7 +31,7 @@ class BeginWith(Always[State]):
 
 
 @final
-class Done(Always[State]):
+class Done(AlwaysLegal[State]):
     """Finish one's own phase for good, or this part of it; the phase ends when all have, in whatever order
     (EE-SIM-04, EE-ECO-07, EE-RUL-08, EE-CMB-03).
     """
@@ -47,4 +47,4 @@ class Done(Always[State]):
             log.add(FINISHED, seat)
 
 
-AGENDA.bind(CHOOSE_PART_STEP, Question(CATALOGUE, BeginWith(BEGIN_WITH)))
+AGENDA.bind(CHOOSE_PART_STEP, Question(CATALOGUE, BeginWith(BEGIN_WITH)), waiting=DRAWING)

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, remove, vec
 from occasus.core.chance import Equally
+from occasus.core.int_arrays import Stack, append, remove, vec
 from occasus.core.log import Log
+from occasus.games.empires_end import steps
 from occasus.games.empires_end.actions import BID_AXES, BID_COINS, CATALOGUE, REFRESH, REVEAL_CONFLICT
 from occasus.games.empires_end.agenda import AGENDA
+from occasus.games.empires_end.board.facts import band_of
 from occasus.games.empires_end.board.names import (
     AXE,
     BID_MOST,
@@ -25,7 +27,6 @@ from occasus.games.empires_end.board.names import (
     TILES,
 )
 from occasus.games.empires_end.board.state import State, ask_all, seats_from_temple
-from occasus.games.empires_end.board.tables import band_of
 from occasus.games.empires_end.events import (
     BAND_REACHED,
     BASE_STRENGTH,
@@ -40,14 +41,6 @@ from occasus.games.empires_end.events import (
 )
 from occasus.games.empires_end.rules.empire import intact_beside, refresh, ruins_beside, swap_places
 from occasus.games.empires_end.rules.resources import gain_bundle, score
-from occasus.games.empires_end.steps import (
-    CHOOSE_AXES_STEP,
-    CHOOSE_COINS_STEP,
-    CHOOSE_REFRESH_STEP,
-    COMPARE_STEP,
-    DRAW_CONFLICT_STEP,
-    UPHEAVAL_STEP,
-)
 
 
 def begin(state: State, log: Log | None) -> None:
@@ -56,8 +49,8 @@ def begin(state: State, log: Log | None) -> None:
         state.conflict_deck, state.conflict_discards = state.conflict_discards, vec[i64]()
         if log is not None:
             log.add(CONFLICTS_RESHUFFLED, len(state.conflict_deck))
-    state.agenda.append(COMPARE_STEP.at())
-    state.agenda.append(DRAW_CONFLICT_STEP.at())
+    state.agenda.append(steps.COMPARE_STEP.at())
+    state.agenda.append(steps.DRAW_CONFLICT_STEP.at())
 
 
 @final
@@ -74,16 +67,16 @@ class Reveal(Equally[State]):
         state.conflict = card
         if log is not None:
             log.add(CONFLICT_REVEALED, card)
-            for bidder in range(state.tables.seats):
+            for bidder in range(state.facts.seats):
                 log.add(BASE_STRENGTH, bidder, base_strength(state, bidder))
-        ask_all(state, CHOOSE_AXES_STEP.at())
+        ask_all(state, steps.CHOOSE_AXES_STEP.at())
 
 
 def base_strength(state: State, seat: i64) -> i64:
     """The sum of all strength abilities on intact locations and their innovations (EE-CON-02, EE-CON-03)."""
-    abilities, first = state.tables.abilities, seat * TILES
+    abilities, first = state.facts.abilities, seat * TILES
     total: i64 = 0
-    for tile in state.tables.camps:
+    for tile in state.facts.camps:
         if state.intact[first + tile]:
             total += abilities.strength[tile]
     for card in state.innovations[seat]:
@@ -107,7 +100,7 @@ class BidAxes(Move[State]):
     (EE-CON-05, EE-CON-06, EE-RUL-16).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if BID_AXES.of(code) <= state.resources[seat * RESOURCES + AXE] else "EE-CON-05"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -119,8 +112,8 @@ class BidAxes(Move[State]):
         state.bids[2 * seat] = axes
         state.resources[seat * RESOURCES + AXE] -= axes
         if log is not None:
-            log.whisper((seat,), CHOSE_AXES, seat, axes)
-        state.ask(seat, CHOOSE_COINS_STEP.at())
+            log.add_secret((seat,), CHOSE_AXES, seat, axes)
+        state.ask(seat, steps.CHOOSE_COINS_STEP.at())
 
 
 @final
@@ -129,7 +122,7 @@ class BidCoins(Move[State]):
     the bid is committed and cannot be changed (EE-CON-05, EE-SIM-07).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if BID_COINS.of(code) <= state.resources[seat * RESOURCES + COIN] else "EE-CON-05"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -142,7 +135,7 @@ class BidCoins(Move[State]):
         state.resources[seat * RESOURCES + COIN] -= coins
         state.answered(seat)
         if log is not None:
-            log.whisper((seat,), COMMITTED, seat, state.bids[2 * seat], coins, final_strength(state, seat))
+            log.add_secret((seat,), COMMITTED, seat, state.bids[2 * seat], coins, final_strength(state, seat))
 
 
 def final_strength(state: State, seat: i64) -> i64:
@@ -159,12 +152,12 @@ class Compare(Step[State]):
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
         seats = seats_from_temple(state)
-        strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
+        strengths = [final_strength(state, seat) for seat in range(state.facts.seats)]
         highest = max(strengths)  # 0 too (EE-RUL-32)
         if log is not None:
-            for seat in range(state.tables.seats):
+            for seat in range(state.facts.seats):
                 log.add(BID_SHOWN, seat, state.bids[2 * seat], state.bids[2 * seat + 1], strengths[seat])
-        state.agenda.append(UPHEAVAL_STEP.at())
+        state.agenda.append(steps.UPHEAVAL_STEP.at())
         for seat in seats:
             refreshes = _reward(state, seat, strengths[seat], strengths[seat] == highest, log)
             if refreshes:
@@ -174,9 +167,9 @@ class Compare(Step[State]):
 
 def _reward(state: State, seat: i64, strength: i64, wins: bool, log: Log | None) -> i64:
     """Give the band and the victory bonus; says how many markers may be removed."""
-    tables, card = state.tables, state.conflict
+    facts, card = state.facts, state.conflict
     refreshes: i64 = 0
-    band = band_of(tables, card, strength)
+    band = band_of(facts, card, strength)
     if band is not None:  # EE-CON-08, EE-CON-09, EE-CON-10
         if log is not None:
             log.add(BAND_REACHED, seat, strength)
@@ -186,8 +179,8 @@ def _reward(state: State, seat: i64, strength: i64, wins: bool, log: Log | None)
     if wins:  # EE-CON-11
         if log is not None:
             log.add(VICTORY, seat)
-        score(state, seat, tables.victory_points[card], log)
-        gain_bundle(state, seat, tables.victory_gain[card], log)
+        score(state, seat, facts.victory_points[card], log)
+        gain_bundle(state, seat, facts.victory_gain[card], log)
     return refreshes
 
 
@@ -202,14 +195,14 @@ def _refresh_some(state: State, seat: i64, log: Log | None) -> None:
     if len(marked) == 1:
         refresh(state, seat, marked[0], MARKER_REMOVED, log)
     elif marked:
-        state.ask(seat, CHOOSE_REFRESH_STEP.at())
+        state.ask(seat, steps.CHOOSE_REFRESH_STEP.at())
 
 
 @final
 class Refresh(Move[State]):
     """Name the one marker that goes (EE-EXH-07)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if REFRESH.of(code) in exhausted_cards(state, seat) else "EE-EXH-07"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -229,12 +222,12 @@ class Upheaval(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
-        strengths = [final_strength(state, seat) for seat in range(state.tables.seats)]
+        strengths = [final_strength(state, seat) for seat in range(state.facts.seats)]
         highest = max(strengths)
-        for seat in range(state.tables.seats):
+        for seat in range(state.facts.seats):
             if strengths[seat] < highest:
                 _upheave(state, seat, log)
-        state.bids = vec[i64]([-1] * (2 * state.tables.seats))  # EE-CON-18
+        state.bids = vec[i64]([-1] * (2 * state.facts.seats))  # EE-CON-18
         state.conflict_discards = append(state.conflict_discards, state.conflict)  # EE-CON-19
         state.conflict = -1
         return True
@@ -244,22 +237,22 @@ def _upheave(state: State, seat: i64, log: Log | None) -> None:
     """Swap the intact location of the printed rank with the one at the printed position
     (EE-CON-14, EE-CON-15, EE-CON-16).
     """
-    tables, first = state.tables, seat * TILES
-    standing = vec[i64]([tile for tile in tables.by_value if state.intact[first + tile]])
-    rank = tables.rank[state.conflict]
+    facts, first = state.facts, seat * TILES
+    standing = vec[i64]([tile for tile in facts.by_value if state.intact[first + tile]])
+    rank = facts.rank[state.conflict]
     if rank > len(standing):  # EE-RUL-17
         return
     tile = standing[rank - 1]
-    other = state.row[first + tables.upheaval_place[state.conflict]]
+    other = state.row[first + facts.upheaval_place[state.conflict]]
     if tile != other:
         swap_places(state, first + tile, first + other)
         if log is not None:
             log.add(UPHEAVED, seat, tile, other)
 
 
-AGENDA.bind(DRAW_CONFLICT_STEP, Reveal())
-AGENDA.bind(COMPARE_STEP, Compare())
-AGENDA.bind(UPHEAVAL_STEP, Upheaval())
-AGENDA.bind(CHOOSE_AXES_STEP, Question(CATALOGUE, BidAxes(BID_AXES)))
-AGENDA.bind(CHOOSE_COINS_STEP, Question(CATALOGUE, BidCoins(BID_COINS)))
-AGENDA.bind(CHOOSE_REFRESH_STEP, Question(CATALOGUE, Refresh(REFRESH)))
+AGENDA.bind(steps.DRAW_CONFLICT_STEP, Reveal())
+AGENDA.bind(steps.COMPARE_STEP, Compare())
+AGENDA.bind(steps.UPHEAVAL_STEP, Upheaval())
+AGENDA.bind(steps.CHOOSE_AXES_STEP, Question(CATALOGUE, BidAxes(BID_AXES)), waiting="compare ")
+AGENDA.bind(steps.CHOOSE_COINS_STEP, Question(CATALOGUE, BidCoins(BID_COINS)), waiting="compare ")
+AGENDA.bind(steps.CHOOSE_REFRESH_STEP, Question(CATALOGUE, Refresh(REFRESH)), waiting="upheaval ")

@@ -8,9 +8,9 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Chance
-from occasus.core.cells import append, place_of, pop, vec
+from occasus.core.array_ops import choose
+from occasus.core.int_arrays import append, place_of, pop, vec
 from occasus.core.log import Log
-from occasus.core.rows import any_of
 from occasus.games.empires_end.actions import DRAW
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State
@@ -54,7 +54,7 @@ class Draw(Chance[State]):
         return [(DRAW.at(seat, card), 1) for card in state.deck]
 
     def sample(self, state: State, rng: Random) -> i64:
-        card = any_of(state.deck, rng)  # nobody knows its order (EE-INFO-08)
+        card = choose(state.deck, rng)  # nobody knows its order (EE-INFO-08)
         return DRAW.at(DRAW_CARD_STEP.of(state.agenda[-1]), card)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -63,7 +63,7 @@ class Draw(Chance[State]):
         leave_deck(state, card)
         state.hands[owner] = append(state.hands[owner], card)
         if log is not None:
-            log.whisper((owner,), DREW, owner, card)
+            log.add_secret((owner,), DREW, owner, card)
 
     def run(self, state: State, log: Log | None) -> bool:
         return restock(state, log)

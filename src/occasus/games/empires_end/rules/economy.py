@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Joint, Move, Question
+from occasus.core.agenda import CombinedOffer, Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, offer_all, vec
+from occasus.core.int_arrays import Stack, append, offer_all, vec
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, DONE, EXCHANGE_ONE, REACTIVATE_IT, USE_ABILITY
 from occasus.games.empires_end.agenda import AGENDA
@@ -18,7 +18,7 @@ from occasus.games.empires_end.events import EXCHANGED, REACTIVATED, USED
 from occasus.games.empires_end.rules.abilities import carry_out, use_of, why_not_usable
 from occasus.games.empires_end.rules.combined import Done
 from occasus.games.empires_end.rules.resources import gain_bundle, spend
-from occasus.games.empires_end.steps import IN_ECONOMY_STEP, IN_REACTIVATION_STEP
+from occasus.games.empires_end.steps import DRAWING, IN_ECONOMY_STEP, IN_REACTIVATION_STEP
 
 
 def _why_not_here(state: State, seat: i64, bearer: i64) -> RuleId | None:
@@ -28,7 +28,7 @@ def _why_not_here(state: State, seat: i64, bearer: i64) -> RuleId | None:
 
 def _exchange_rule(state: State, bearer: i64) -> RuleId:
     """The rule on the exchange of a Road, or on exchanges in general."""
-    road = bearer < TILES and state.tables.abilities.kind[bearer] == EXCHANGE
+    road = bearer < TILES and state.facts.abilities.kind[bearer] == EXCHANGE
     return "EE-ABIL-02" if road else "EE-ABIL-03"
 
 
@@ -38,15 +38,15 @@ class Use(Move[State]):
     (EE-ECO-01, EE-ECO-02, EE-ECO-03, EE-ECO-04, EE-ECO-05, EE-ECO-06).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = USE_ABILITY.of(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is not None:
             return reason
-        kind = state.tables.abilities.kind[bearer]
+        kind = state.facts.abilities.kind[bearer]
         if kind == EXCHANGE:
             return _exchange_rule(state, bearer)
-        if state.used[use_of(seat, bearer)] >= state.tables.abilities.limit[bearer]:
+        if state.used[use_of(seat, bearer)] >= state.facts.abilities.limit[bearer]:
             return "EE-ECO-02"
         if kind == REACTIVATE and not _renewables(state, seat, bearer - TILES):
             return "EE-ABIL-05"
@@ -57,7 +57,7 @@ class Use(Move[State]):
         state.used[use_of(seat, bearer)] += 1
         if log is not None:
             log.add(USED, seat, bearer)
-        if state.tables.abilities.kind[bearer] == REACTIVATE:
+        if state.facts.abilities.kind[bearer] == REACTIVATE:
             state.ask(seat, IN_REACTIVATION_STEP.at(bearer - TILES))
         else:
             carry_out(state, seat, bearer, log)
@@ -67,17 +67,17 @@ class Use(Move[State]):
 class Exchange(Move[State]):
     """One exchange: give one token, take one bundle (EE-ABIL-02, EE-ABIL-03, EE-ABIL-04, EE-RUL-24)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer, given, taken = EXCHANGE_ONE.split(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is not None:
             return reason
-        abilities = state.tables.abilities
+        abilities = state.facts.abilities
         if abilities.kind[bearer] != EXCHANGE or not abilities.taken[bearer][taken]:
             return _exchange_rule(state, bearer)
         if given == 0 and abilities.given[bearer] == COIN:
             return "EE-RES-03"
-        if given == 1 and abilities.given[bearer] == WHEAT and not state.tables.coins_in_exchanges:
+        if given == 1 and abilities.given[bearer] == WHEAT and not state.facts.coins_in_exchanges:
             return "EE-RUL-25"
         if not state.resources[seat * RESOURCES + (COIN if given else WHEAT)]:
             return "EE-RES-06"
@@ -91,14 +91,14 @@ class Exchange(Move[State]):
         if log is not None:
             log.add(EXCHANGED, seat, bearer, given, taken)
         spend(state, seat, COIN if given else WHEAT, 1, log)
-        gain_bundle(state, seat, state.tables.abilities.taken[bearer][taken], log)
+        gain_bundle(state, seat, state.facts.abilities.taken[bearer][taken], log)
 
 
 @final
 class Reactivate(Move[State]):
     """Give another economy ability its full uses once more (EE-ABIL-05, EE-RUL-22, EE-RUL-24, EE-RUL-29)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = REACTIVATE_IT.of(code)
         reason = _why_not_here(state, seat, bearer)
         if reason is None and not _renewable(state, bearer, IN_REACTIVATION_STEP.of(state.todo[seat])):
@@ -111,7 +111,7 @@ class Reactivate(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         bearer = REACTIVATE_IT.of(code)
-        state.used[use_of(seat, bearer)] -= state.tables.abilities.limit[bearer]
+        state.used[use_of(seat, bearer)] -= state.facts.abilities.limit[bearer]
         if log is not None:
             log.add(REACTIVATED, seat, bearer)
         state.ask(seat, IN_ECONOMY_STEP.at())
@@ -119,17 +119,17 @@ class Reactivate(Move[State]):
 
 def _renewable(state: State, bearer: i64, own: i64) -> bool:
     """No ability twice in a chain of re-activations (EE-RUL-22)."""
-    if bearer < TILES or state.tables.abilities.kind[bearer] != REACTIVATE:
+    if bearer < TILES or state.facts.abilities.kind[bearer] != REACTIVATE:
         return True
     card = bearer - TILES
-    return state.tables.chains and card != own and not state.used[SLOTS + card]
+    return state.facts.chains and card != own and not state.used[SLOTS + card]
 
 
 def _renewables(state: State, seat: i64, own: i64) -> vec[i64]:
     """What a re-activation may name: tiles, then cards."""
-    phases, intact, home = state.tables.abilities.phase, state.intact, state.home
+    phases, intact, home = state.facts.abilities.phase, state.intact, state.home
     first = seat * TILES
-    bearers = vec[i64]([tile for tile in state.tables.economy_tiles if intact[first + tile]])
+    bearers = vec[i64]([tile for tile in state.facts.economy_tiles if intact[first + tile]])
     for card in state.innovations[seat]:
         bearer = TILES + card
         if phases[bearer] == ECONOMY and intact[home[card]] and _renewable(state, bearer, own):
@@ -138,17 +138,17 @@ def _renewables(state: State, seat: i64, own: i64) -> vec[i64]:
 
 
 @final
-class UseAbilities(Joint[State]):
+class UseAbilities(CombinedOffer[State]):
     """Uses and exchanges in any order (EE-ECO-03, EE-ECO-04), tiles before cards."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        tables, intact, used, resources = state.tables, state.intact, state.used, state.resources
-        abilities = tables.abilities
+        facts, intact, used, resources = state.facts, state.intact, state.used, state.resources
+        abilities = facts.abilities
         kinds, phases, limits = abilities.kind, abilities.phase, abilities.limit
         start = seat * RESOURCES
         purse: i64 = (1 if resources[start + WHEAT] else 0) + (2 if resources[start + COIN] else 0)
         first = seat * TILES
-        for tile in tables.economy_tiles:
+        for tile in facts.economy_tiles:
             slot = first + tile
             if intact[slot] and used[slot] < limits[tile]:
                 if kinds[tile] == EXCHANGE:
@@ -166,5 +166,9 @@ class UseAbilities(Joint[State]):
                     codes.append(USE_ABILITY.at(bearer))
 
 
-AGENDA.bind(IN_ECONOMY_STEP, Question(CATALOGUE, Done(DONE), UseAbilities(Use(USE_ABILITY), Exchange(EXCHANGE_ONE))))
-AGENDA.bind(IN_REACTIVATION_STEP, Question(CATALOGUE, Reactivate(REACTIVATE_IT)))
+AGENDA.bind(
+    IN_ECONOMY_STEP,
+    Question(CATALOGUE, Done(DONE), UseAbilities(Use(USE_ABILITY), Exchange(EXCHANGE_ONE))),
+    waiting=DRAWING,
+)
+AGENDA.bind(IN_REACTIVATION_STEP, Question(CATALOGUE, Reactivate(REACTIVATE_IT)), waiting=DRAWING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from occasus.core.cells import append, vec
+from occasus.core.int_arrays import append, vec
 from occasus.core.log import EventKind, Log
 from occasus.games.empires_end.board.names import (
     ON_DESTROYED_GAIN,
@@ -33,21 +33,21 @@ def neighbours(state: State, slot: i64) -> vec[i64]:
 
 def intact_beside(state: State, slot: i64, kind: i64) -> i64:
     """How many intact neighbours are of a kind (EE-ABIL-07)."""
-    tile_kind, intact = state.tables.kind, state.intact
-    found: i64 = 0
+    tile_kind, intact = state.facts.kind, state.intact
+    result: i64 = 0
     for near in neighbours(state, slot):
         if intact[near] and tile_kind[near % TILES] == kind:
-            found += 1
-    return found
+            result += 1
+    return result
 
 
 def ruins_beside(state: State, slot: i64) -> i64:
     """How many neighbours are destroyed (EE-ABIL-06)."""
-    found: i64 = 0
+    result: i64 = 0
     for near in neighbours(state, slot):
         if not state.intact[near]:
-            found += 1
-    return found
+            result += 1
+    return result
 
 
 def swap_places(state: State, slot: i64, other: i64) -> None:
@@ -89,7 +89,7 @@ def destroy(state: State, seat: i64, slot: i64, log: Log | None) -> None:
     if log is not None:
         log.add(DESTROYED, seat, slot % TILES)
     if state.count[slot]:
-        phase, home = state.tables.abilities.phase, state.home
+        phase, home = state.facts.abilities.phase, state.home
         for card in state.innovations[seat]:
             if home[card] == slot and phase[TILES + card] == ON_DESTRUCTION:
                 _trigger(state, seat, card, log)
@@ -101,7 +101,7 @@ def _trigger(state: State, seat: i64, card: i64, log: Log | None) -> None:
     """
     if log is not None:
         log.add(TRIGGERED, seat, card)
-    abilities, bearer = state.tables.abilities, TILES + card
+    abilities, bearer = state.facts.abilities, TILES + card
     kind = abilities.kind[bearer]
     if kind == ON_DESTROYED_GAIN:
         gain_bundle(state, seat, abilities.gain[bearer], log)

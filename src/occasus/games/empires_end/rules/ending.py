@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from occasus.core.cells import total
 from occasus.core.game import Result
+from occasus.core.int_arrays import total
 from occasus.core.log import Log
 from occasus.games.empires_end.board.names import (
     END_GAME,
@@ -31,14 +31,14 @@ def intact_count(state: State, seat: i64) -> i64:
 def location_points(state: State, seat: i64) -> i64:
     """The values of the intact locations (EE-END-02, EE-END-03)."""
     first = seat * TILES
-    return sum(state.tables.value[tile] for tile in range(TILES) if state.intact[first + tile])
+    return sum(state.facts.value[tile] for tile in range(TILES) if state.intact[first + tile])
 
 
 def innovation_points(state: State, seat: i64, open_to_reader: bool = True) -> list[tuple[int, int]]:
     """The end-game innovations on intact locations with their points; a re-score gets the best of the
     others (EE-END-02, EE-END-08, EE-ABIL-31, EE-DEC-24). Tokens that a reader may not see count nothing (EE-INFO-01).
     """
-    abilities = state.tables.abilities
+    abilities = state.facts.abilities
     cards = _counting(state, seat)
     plain = [
         (card, ability_points(state, seat, card) if open_to_reader or not _counts_tokens(state, card) else 0)
@@ -56,19 +56,19 @@ def innovation_points(state: State, seat: i64, open_to_reader: bool = True) -> l
 
 def _counting(state: State, seat: i64) -> list[int]:
     """The end-game innovations of a seat that are not under a ruin (EE-LOC-06)."""
-    phase = state.tables.abilities.phase
+    phase = state.facts.abilities.phase
     return [
         card for card in state.innovations[seat] if phase[TILES + card] == END_GAME and state.intact[state.home[card]]
     ]
 
 
 def _counts_tokens(state: State, card: i64) -> bool:
-    return state.tables.abilities.kind[TILES + card] == END_PER_RESOURCE
+    return state.facts.abilities.kind[TILES + card] == END_PER_RESOURCE
 
 
 def ability_points(state: State, seat: i64, card: i64) -> i64:
     """What one end-game ability is worth (EE-ABIL-26, EE-ABIL-27, EE-ABIL-28, EE-ABIL-29, EE-ABIL-30)."""
-    abilities, bearer, slot = state.tables.abilities, TILES + card, state.home[card]
+    abilities, bearer, slot = state.facts.abilities, TILES + card, state.home[card]
     kind, points = abilities.kind[bearer], abilities.points[bearer]
     if kind == END_PER_DESTROYED:
         return points * (TILES - intact_count(state, seat))
@@ -80,14 +80,14 @@ def ability_points(state: State, seat: i64, card: i64) -> i64:
         return points * _beside_at_end(state, slot, abilities.beside[bearer])
     assert kind == END_MOST_DESTROYED
     # of players without a ruin all have the most (EE-RUL-30)
-    fewest = min(intact_count(state, other) for other in range(state.tables.seats))
+    fewest = min(intact_count(state, other) for other in range(state.facts.seats))
     return points if intact_count(state, seat) == fewest else 0
 
 
 def _beside_at_end(state: State, slot: i64, kind: i64) -> i64:
     """Neighbours of a kind, intact ones only unless the option says otherwise (EE-ABIL-29, EE-RUL-21)."""
-    if state.tables.ruins_keep_kind:
-        return sum(1 for near in neighbours(state, slot) if state.tables.kind[near % TILES] == kind)
+    if state.facts.ruins_keep_kind:
+        return sum(1 for near in neighbours(state, slot) if state.facts.kind[near % TILES] == kind)
     return intact_beside(state, slot, kind)
 
 
@@ -104,14 +104,14 @@ def may_be_more(state: State, seat: i64, open_to_reader: bool) -> bool:
 
 def final_scores(state: State) -> list[int]:
     """What everybody has at the end (EE-END-02)."""
-    return [score_now(state, seat, True) for seat in range(state.tables.seats)]
+    return [score_now(state, seat, True) for seat in range(state.facts.seats)]
 
 
 def places(state: State, scores: list[int]) -> tuple[int, ...]:
     """The highest score wins, then more intact locations; those still tied share a place
     (EE-END-05, EE-END-06, EE-END-07).
     """
-    ranks = [(scores[seat], intact_count(state, seat)) for seat in range(state.tables.seats)]
+    ranks = [(scores[seat], intact_count(state, seat)) for seat in range(state.facts.seats)]
     return tuple(1 + sum(1 for other in ranks if other > own) for own in ranks)
 
 
@@ -129,7 +129,7 @@ def result(state: State) -> Result:
 def tell_scores(state: State, log: Log) -> None:
     """Tell how the final scores come about."""
     scores = final_scores(state)
-    for seat in range(state.tables.seats):
+    for seat in range(state.facts.seats):
         log.add(LOCATIONS_COUNTED, seat, location_points(state, seat))
         for card, points in innovation_points(state, seat):
             log.add(INNOVATION_COUNTED, seat, card, points)

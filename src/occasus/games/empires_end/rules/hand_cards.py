@@ -6,10 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Joint, Move, Question
+from occasus.core.agenda import AlwaysLegal, CombinedOffer, Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, extend, remove, vec
+from occasus.core.int_arrays import Stack, append, extend, remove, vec
 from occasus.core.log import Log
+from occasus.games.empires_end import steps
 from occasus.games.empires_end.actions import BUILD, CATALOGUE, KEEP, SELL, THROW_AWAY
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COIN, TILES
@@ -18,22 +19,21 @@ from occasus.games.empires_end.events import BUILT, DISCOUNTED, KEPT, SOLD, THRE
 from occasus.games.empires_end.rules.drawing import draw_up
 from occasus.games.empires_end.rules.innovations import has_intact
 from occasus.games.empires_end.rules.resources import gain, offer_coins, spend_hammers, why_not_payable
-from occasus.games.empires_end.steps import CHOOSE_HOME_STEP, IN_INDUSTRY_STEP, WITH_CARDS_STEP, WITH_LEFTOVERS_STEP
 
 
 def free_town(state: State, seat: i64) -> i64:
     """An intact Town whose discount was not used in this phase, or -1; each Town helps once (EE-IND-08, EE-IND-11)."""
     first = seat * TILES
-    for tile in state.tables.towns:
-        if state.intact[first + tile] and state.used[first + tile] < state.tables.abilities.limit[tile]:
+    for tile in state.facts.towns:
+        if state.intact[first + tile] and state.used[first + tile] < state.facts.abilities.limit[tile]:
             return tile
     return -1
 
 
 def build_cost(state: State, card: i64, town: i64) -> i64:
     """The hammers a card costs, less the discount of one Town if there is one (EE-IND-07, EE-IND-09, EE-IND-10)."""
-    cost = state.tables.cost[card]
-    return cost if town < 0 else max(0, cost - state.tables.abilities.discount[town])
+    cost = state.facts.cost[card]
+    return cost if town < 0 else max(0, cost - state.facts.abilities.discount[town])
 
 
 def _why_not_card(state: State, seat: i64, card: i64) -> RuleId | None:
@@ -49,16 +49,16 @@ class Sell(Move[State]):
     (EE-IND-12, EE-IND-13, EE-INFO-07, EE-RUL-04).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return _why_not_card(state, seat, SELL.of(code))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = SELL.of(code)
         if log is not None:
-            log.whisper((seat,), SOLD, seat, card)
+            log.add_secret((seat,), SOLD, seat, card)
         _leave_hand(state, seat, card)
         state.discards = append(state.discards, card)
-        gain(state, seat, COIN, state.tables.sale_value, log)
+        gain(state, seat, COIN, state.facts.sale_value, log)
         handled_one(state, seat)
 
 
@@ -68,7 +68,7 @@ class Build(Move[State]):
     (EE-IND-05, EE-IND-06, EE-IND-07, EE-IND-08, EE-IND-10, EE-INNO-12).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, with_town, coins = BUILD.split(code)
         reason = _why_not_card(state, seat, card)
         if reason is not None:
@@ -93,11 +93,11 @@ class Build(Move[State]):
                 log.add(DISCOUNTED, seat, town)
         spend_hammers(state, seat, cost, coins, log)
         _leave_hand(state, seat, card)
-        state.ask(seat, CHOOSE_HOME_STEP.at(card))
+        state.ask(seat, steps.CHOOSE_HOME_STEP.at(card))
 
 
 @final
-class Keep(Always[State]):
+class Keep(AlwaysLegal[State]):
     """Handle no more cards and keep the rest (EE-IND-05, EE-IND-14)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -112,10 +112,10 @@ class ThrowAway(Move[State]):
     (EE-IND-14, EE-IND-15, EE-INFO-07, EE-RUL-15).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        if WITH_LEFTOVERS_STEP.has(state.todo[seat]):
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        if steps.WITH_LEFTOVERS_STEP.has(state.todo[seat]):
             return None
-        if not state.tables.throw_away_early:
+        if not state.facts.throw_away_early:
             return "EE-IND-15"
         if has_refilled(state, seat):
             return "EE-IND-01"
@@ -131,7 +131,7 @@ class ThrowAway(Move[State]):
 
 
 @final
-class HandCards(Joint[State]):
+class HandCards(CombinedOffer[State]):
     """For every card in hand: selling it, then every way of building it, with fewer coins first (EE-IND-05)."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -162,10 +162,10 @@ def handled_one(state: State, seat: i64) -> None:
     """A card is sold, or built and attached: another one may follow, or the leftovers are next (EE-IND-05)."""
     if len(state.hands[seat]) == 0:
         _refill(state, seat)
-    elif state.cards_handled[seat] < state.tables.handled_most:
-        state.ask(seat, WITH_CARDS_STEP.at())
+    elif state.cards_handled[seat] < state.facts.handled_most:
+        state.ask(seat, steps.WITH_CARDS_STEP.at())
     else:
-        state.ask(seat, WITH_LEFTOVERS_STEP.at())
+        state.ask(seat, steps.WITH_LEFTOVERS_STEP.at())
 
 
 def _refill(state: State, seat: i64) -> None:
@@ -173,11 +173,13 @@ def _refill(state: State, seat: i64) -> None:
     draws first (EE-IND-16, EE-IND-17, EE-SIM-05).
     """
     close_hand(state, seat)
-    draw_up(state, seat, state.tables.hand_size - len(state.hands[seat]))
-    state.ask(seat, IN_INDUSTRY_STEP.at())
+    draw_up(state, seat, state.facts.hand_size - len(state.hands[seat]))
+    state.ask(seat, steps.IN_INDUSTRY_STEP.at())
 
 
 AGENDA.bind(  # after the first card: another one, or stop (EE-IND-05)
-    WITH_CARDS_STEP, Question(CATALOGUE, Keep(KEEP), HandCards(Sell(SELL), Build(BUILD)), ThrowAway(THROW_AWAY))
+    steps.WITH_CARDS_STEP,
+    Question(CATALOGUE, Keep(KEEP), HandCards(Sell(SELL), Build(BUILD)), ThrowAway(THROW_AWAY)),
+    waiting=steps.DRAWING,
 )
-AGENDA.bind(WITH_LEFTOVERS_STEP, Question(CATALOGUE, Keep(KEEP), ThrowAway(THROW_AWAY)))
+AGENDA.bind(steps.WITH_LEFTOVERS_STEP, Question(CATALOGUE, Keep(KEEP), ThrowAway(THROW_AWAY)), waiting=steps.DRAWING)

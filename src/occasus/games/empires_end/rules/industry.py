@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUILD, CATALOGUE, DONE, REBUILD, SELL, SWAP, THROW_AWAY, USE_ABILITY
 from occasus.games.empires_end.agenda import AGENDA
@@ -29,7 +29,7 @@ from occasus.games.empires_end.rules.empire import neighbours, swap_places
 from occasus.games.empires_end.rules.hand_cards import Build, HandCards, Sell, ThrowAway, end_block
 from occasus.games.empires_end.rules.innovations import moves
 from occasus.games.empires_end.rules.resources import offer_coins, spend_hammers, why_not_payable
-from occasus.games.empires_end.steps import IN_INDUSTRY_STEP, IN_MOVE_STEP, IN_SWAP_STEP
+from occasus.games.empires_end.steps import DRAWING, IN_INDUSTRY_STEP, IN_MOVE_STEP, IN_SWAP_STEP
 
 SWAPS: Final = tuple(SWAP.at(tile, other) for tile in range(TILES) for other in range(tile + 1, TILES))
 """Any two locations, the one of lower value first."""
@@ -37,13 +37,13 @@ SWAPS: Final = tuple(SWAP.at(tile, other) for tile in range(TILES) for other in 
 
 def rebuild_cost(state: State, seat: i64, slot: i64) -> i64:
     """The printed hammers less the help of all neighbours, not below 0 (EE-IND-20, EE-ABIL-11, EE-RUL-18)."""
-    tables, home = state.tables, state.home
-    cost = tables.rebuild_cost[slot % TILES]
+    facts, home = state.facts, state.home
+    cost = facts.rebuild_cost[slot % TILES]
     for card in state.innovations[seat]:
-        if tables.abilities.kind[TILES + card] == REBUILD_DISCOUNT:
+        if facts.abilities.kind[TILES + card] == REBUILD_DISCOUNT:
             helper = home[card]
             if state.intact[helper] and slot in neighbours(state, helper):
-                cost -= tables.abilities.discount[TILES + card]
+                cost -= facts.abilities.discount[TILES + card]
     return max(0, cost)
 
 
@@ -53,10 +53,10 @@ class Rebuild(Move[State]):
     (EE-IND-19, EE-IND-20, EE-IND-21, EE-IND-22, EE-IND-23, EE-IND-24, EE-LOC-07).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tile, coins = REBUILD.split(code)
         slot = seat * TILES + tile
-        if state.rebuilt[seat] >= state.tables.rebuilds:
+        if state.rebuilt[seat] >= state.facts.rebuilds:
             return "EE-IND-19"
         if state.intact[slot]:
             return "EE-IND-21"
@@ -64,7 +64,7 @@ class Rebuild(Move[State]):
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         first, intact = seat * TILES, state.intact
-        if state.rebuilt[seat] >= state.tables.rebuilds or 0 not in intact[first : first + TILES]:
+        if state.rebuilt[seat] >= state.facts.rebuilds or 0 not in intact[first : first + TILES]:
             return
         for slot in range(first, first + TILES):
             if not intact[slot]:
@@ -86,15 +86,15 @@ class Rebuild(Move[State]):
 class Use(Move[State]):
     """Use an ability that is an action, once in a phase (EE-IND-03, EE-IND-25, EE-IND-27, EE-IND-29, EE-RUL-14)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = USE_ABILITY.of(code)
         reason = why_not_usable(state, seat, bearer, INDUSTRY, "EE-IND-25", "EE-IND-25")
         if reason is not None:
             return reason
-        kind = state.tables.abilities.kind[bearer]
+        kind = state.facts.abilities.kind[bearer]
         if kind in (BUILD_DISCOUNT, REBUILD_DISCOUNT):
             return "EE-IND-03"
-        if state.used[use_of(seat, bearer)] >= state.tables.abilities.limit[bearer]:
+        if state.used[use_of(seat, bearer)] >= state.facts.abilities.limit[bearer]:
             return "EE-IND-29"
         if state.block[seat] == AFTER_BLOCK:
             return "EE-RUL-14"
@@ -103,10 +103,10 @@ class Use(Move[State]):
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.block[seat] == AFTER_BLOCK:
             return
-        tables, intact, used, home = state.tables, state.intact, state.used, state.home
-        kinds, phases, limits = tables.abilities.kind, tables.abilities.phase, tables.abilities.limit
+        facts, intact, used, home = state.facts, state.intact, state.used, state.home
+        kinds, phases, limits = facts.abilities.kind, facts.abilities.phase, facts.abilities.limit
         first = seat * TILES
-        for tile in tables.industry_tiles:
+        for tile in facts.industry_tiles:
             if intact[first + tile] and used[first + tile] < limits[tile]:
                 codes.append(USE_ABILITY.at(tile))
         for card in state.innovations[seat]:
@@ -119,11 +119,11 @@ class Use(Move[State]):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         bearer = USE_ABILITY.of(code)
         state.used[use_of(seat, bearer)] += 1
-        if state.tables.one_block:  # EE-RUL-14
+        if state.facts.one_block:  # EE-RUL-14
             state.block[seat] = IN_BLOCK
         if log is not None:
             log.add(USED, seat, bearer)
-        kind = state.tables.abilities.kind[bearer]
+        kind = state.facts.abilities.kind[bearer]
         if kind == SWAP_LOCATIONS:  # EE-ABIL-10, EE-ABIL-32, EE-RUL-38
             state.ask(seat, IN_SWAP_STEP.at(bearer))
         elif kind == MOVE_INNOVATION:  # EE-ABIL-12
@@ -136,7 +136,7 @@ class Use(Move[State]):
 class Swap(Move[State]):
     """Exchange any two locations with everything on them, at any distance (EE-IND-28, EE-INNO-09)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tile, other = SWAP.split(code)
         return None if tile < other else "EE-IND-28"
 
@@ -161,5 +161,6 @@ AGENDA.bind(  # hand cards once, a rebuilding once, every ability once, in any o
         Rebuild(REBUILD),
         Use(USE_ABILITY),
     ),
+    waiting=DRAWING,
 )
-AGENDA.bind(IN_SWAP_STEP, Question(CATALOGUE, Swap(SWAP)))
+AGENDA.bind(IN_SWAP_STEP, Question(CATALOGUE, Swap(SWAP)), waiting=DRAWING)

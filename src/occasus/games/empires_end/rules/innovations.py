@@ -7,16 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
+from occasus.core.array_ops import insort
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, offer_all, total, vec
+from occasus.core.int_arrays import Stack, append, offer_all, total, vec
 from occasus.core.log import Log
-from occasus.core.rows import inserted
 from occasus.games.empires_end.actions import CATALOGUE, MOVE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import ATTACHED, MOVED
-from occasus.games.empires_end.steps import IN_INDUSTRY_STEP, IN_MOVE_STEP
+from occasus.games.empires_end.steps import DRAWING, IN_INDUSTRY_STEP, IN_MOVE_STEP
 
 FAR: Final = 1 << 20  # more innovations than any location has
 
@@ -44,7 +44,7 @@ def attach(state: State, seat: i64, card: i64, slot: i64, log: Log | None) -> No
     assert state.intact[slot]  # EE-INNO-03, EE-INV-03
     state.home[card] = slot
     state.count[slot] += 1
-    state.innovations[seat] = inserted(state.innovations[seat], card)
+    state.innovations[seat] = insort(state.innovations[seat], card)
     if log is not None:
         log.add(ATTACHED, seat, card, slot % TILES)
 
@@ -63,7 +63,7 @@ def moves(state: State, seat: i64) -> vec[i64]:
     intact, count = state.intact, state.count
     first = seat * TILES
     codes = vec[i64]()
-    lifted = 0 if state.tables.count_before_lifting else 1
+    lifted = 0 if state.facts.count_before_lifting else 1
     for card in state.innovations[seat]:
         origin = state.home[card]
         fewest: i64 = FAR
@@ -90,7 +90,7 @@ def move(state: State, seat: i64, card: i64, slot: i64, log: Log | None) -> None
 class MoveInnovation(Move[State]):
     """One innovation of one's own goes to another intact location with the fewest (EE-ABIL-12, EE-INNO-10)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, tile = MOVE.split(code)
         slot = seat * TILES + tile
         if card not in state.innovations[seat] or state.home[card] == slot:
@@ -110,4 +110,4 @@ class MoveInnovation(Move[State]):
         state.ask(seat, IN_INDUSTRY_STEP.at())
 
 
-AGENDA.bind(IN_MOVE_STEP, Question(CATALOGUE, MoveInnovation(MOVE)))
+AGENDA.bind(IN_MOVE_STEP, Question(CATALOGUE, MoveInnovation(MOVE)), waiting=DRAWING)

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question, Step
+from occasus.core.agenda import AlwaysLegal, Move, Question, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, extend, remove, vec
+from occasus.core.int_arrays import Stack, extend, remove, vec
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, KEEP_HAND, REDRAW, STRIKE
 from occasus.games.empires_end.agenda import AGENDA
@@ -22,6 +22,7 @@ from occasus.games.empires_end.steps import (
     CHOOSE_HOME_STEP,
     CHOOSE_RUIN_STEP,
     CHOOSE_STRIKE_STEP,
+    DRAWING,
     END_STRIKE_STEP,
     STRIKE_ALL_STEP,
 )
@@ -38,7 +39,7 @@ class BeginStrike(Step[State]):
 
 
 @final
-class KeepHand(Always[State]):
+class KeepHand(AlwaysLegal[State]):
     """Strike with these cards (EE-LIGHT-02)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -49,8 +50,8 @@ class KeepHand(Always[State]):
 class Redraw(Move[State]):
     """Discard all cards for as many new ones, once (EE-LIGHT-02)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if state.tables.mulligans else "EE-LIGHT-02"
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        return None if state.facts.mulligans else "EE-LIGHT-02"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         if log is not None:
@@ -65,7 +66,7 @@ class Redraw(Move[State]):
 class Strike(Move[State]):
     """Choose a card that will strike, twice; nobody else sees which (EE-LIGHT-03, EE-LIGHT-10)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if STRIKE.of(code) in state.hands[seat] else "EE-LIGHT-03"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -75,7 +76,7 @@ class Strike(Move[State]):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         card = STRIKE.of(code)
         if log is not None:
-            log.whisper((seat,), CHOSE_STRIKE, seat, card)
+            log.add_secret((seat,), CHOSE_STRIKE, seat, card)
         state.hands[seat] = remove(state.hands[seat], card)
         if state.struck[2 * seat] < 0:
             state.struck[2 * seat] = card
@@ -90,7 +91,7 @@ class StrikeAll(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
-        target = state.tables.target
+        target = state.facts.target
         for seat in seats_from_temple(state):
             first, second = state.struck[2 * seat], state.struck[2 * seat + 1]
             if log is not None:
@@ -130,12 +131,16 @@ class EndStrike(Step[State]):
         for seat in reversed(seats_from_temple(state)):
             state.discards = extend(state.discards, state.hands[seat])
             state.hands[seat] = vec[i64]()
-            draw_up(state, seat, state.tables.hand_size)
+            draw_up(state, seat, state.facts.hand_size)
         return True
 
 
 AGENDA.bind(BEGIN_STRIKE_STEP, BeginStrike())
 AGENDA.bind(STRIKE_ALL_STEP, StrikeAll())
 AGENDA.bind(END_STRIKE_STEP, EndStrike())
-AGENDA.bind(CHOOSE_HAND_STEP, Question(CATALOGUE, KeepHand(KEEP_HAND), Redraw(REDRAW)))
-AGENDA.bind(CHOOSE_STRIKE_STEP, Question(CATALOGUE, Strike(STRIKE)))
+AGENDA.bind(
+    CHOOSE_HAND_STEP,
+    Question(CATALOGUE, KeepHand(KEEP_HAND), Redraw(REDRAW)),
+    waiting=f"end_strike strike_all {DRAWING}",
+)
+AGENDA.bind(CHOOSE_STRIKE_STEP, Question(CATALOGUE, Strike(STRIKE)), waiting=f"end_strike strike_all {DRAWING}")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import ATTACH, CATALOGUE, DESTROY
 from occasus.games.empires_end.agenda import AGENDA
@@ -18,7 +18,7 @@ from occasus.games.empires_end.rules import hand_cards, lightning
 from occasus.games.empires_end.rules.empire import destroy, neighbours, ruin_options
 from occasus.games.empires_end.rules.innovations import attach, homes
 from occasus.games.empires_end.rules.setup import in_setup
-from occasus.games.empires_end.steps import CHOOSE_HOME_STEP, CHOOSE_RUIN_STEP, TO_ATTACH_STEP
+from occasus.games.empires_end.steps import CHOOSE_HOME_STEP, CHOOSE_RUIN_STEP, DRAWING, TO_ATTACH_STEP
 
 
 def waiting_cards(state: State) -> list[int]:
@@ -34,7 +34,7 @@ class Destroy(Move[State]):
     (EE-LOC-10, EE-LOC-11, EE-RUL-06).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         first, place = seat * TILES, CHOOSE_RUIN_STEP.of(state.todo[seat])
         slots = ruin_options(state, seat, place)
         if first + DESTROY.of(code) in slots:
@@ -57,7 +57,7 @@ class Destroy(Move[State]):
 class Attach(Move[State]):
     """Attach a card that was taken, built, or has struck (EE-INNO-01, EE-INNO-02, EE-INNO-03, EE-INNO-04)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         slot = seat * TILES + ATTACH.of(code)
         if not state.intact[slot]:
             return "EE-INNO-03"
@@ -73,11 +73,11 @@ class Attach(Move[State]):
         attach(state, seat, card, seat * TILES + ATTACH.of(code), log)
         if in_setup(state):
             lightning.after_attaching(state, seat, card)
-        elif state.tables.track[state.space] <= DOUBLE_DISASTER:
+        elif state.facts.track[state.space] <= DOUBLE_DISASTER:
             state.answered(seat)
         else:
             hand_cards.handled_one(state, seat)
 
 
-AGENDA.bind(CHOOSE_RUIN_STEP, Question(CATALOGUE, Destroy(DESTROY)))
-AGENDA.bind(CHOOSE_HOME_STEP, Question(CATALOGUE, Attach(ATTACH)))
+AGENDA.bind(CHOOSE_RUIN_STEP, Question(CATALOGUE, Destroy(DESTROY)), waiting="go_on (relief )?attach |end_strike ")
+AGENDA.bind(CHOOSE_HOME_STEP, Question(CATALOGUE, Attach(ATTACH)), waiting=f"go_on (relief )?|end_strike |{DRAWING}")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import BUY_COINS, CATALOGUE
 from occasus.games.empires_end.agenda import AGENDA
@@ -30,8 +30,8 @@ class Relief(Step[State]):
 
 def _most(state: State, seat: i64) -> i64:
     """Coins that a seat may buy: up to a number of tokens, if it has few enough (EE-POOR-01, EE-POOR-04)."""
-    has, tables = held(state, seat), state.tables
-    return max(0, tables.relief_up_to - has) if has < tables.relief_below else 0
+    has, facts = held(state, seat), state.facts
+    return max(0, facts.relief_up_to - has) if has < facts.relief_below else 0
 
 
 @final
@@ -40,19 +40,19 @@ class BuyCoins(Move[State]):
     (EE-POOR-01, EE-POOR-02, EE-POOR-03, EE-POOR-04, EE-POOR-05).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         number = BUY_COINS.of(code)
         if number == 0:
             return None
-        if held(state, seat) >= state.tables.relief_below:
+        if held(state, seat) >= state.facts.relief_below:
             return "EE-POOR-01"
         if number > _most(state, seat):
             return "EE-POOR-04"
-        return "EE-RUL-41" if state.tables.finite and number > supply(state, COIN) else None
+        return "EE-RUL-41" if state.facts.finite and number > supply(state, COIN) else None
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         most = _most(state, seat)
-        if state.tables.finite:
+        if state.facts.finite:
             most = min(most, supply(state, COIN))
         for number in range(most + 1):
             codes.append(BUY_COINS.at(number))
@@ -64,9 +64,9 @@ class BuyCoins(Move[State]):
             if log is not None:
                 log.add(SHOWED, seat, *state.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES])  # EE-INFO-06
                 log.add(BOUGHT_COINS, seat, number)
-            score(state, seat, -number * state.tables.relief_points, log)
-            gain(state, seat, COIN, number * state.tables.relief_coins, log)
+            score(state, seat, -number * state.facts.relief_points, log)
+            gain(state, seat, COIN, number * state.facts.relief_coins, log)
 
 
 AGENDA.bind(RELIEF_STEP, Relief())
-AGENDA.bind(IN_RELIEF_STEP, Question(CATALOGUE, BuyCoins(BUY_COINS)))
+AGENDA.bind(IN_RELIEF_STEP, Question(CATALOGUE, BuyCoins(BUY_COINS)), waiting="go_on |(relief )*")

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question, Step
+from occasus.core.agenda import AlwaysLegal, Move, Question, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.empires_end.actions import CATALOGUE, DECLINE, REPLACE
 from occasus.games.empires_end.agenda import AGENDA
@@ -31,12 +31,12 @@ def ask_holders(state: State, seat: i64) -> bool:
     """
     if len(state.deck) + len(state.discards) == 0:
         return False
-    seats, home = state.tables.seats, state.home
+    seats, home = state.facts.seats, state.home
     after: list[int] = []
-    for card in state.tables.replacers:
+    for card in state.facts.replacers:
         if home[card] >= 0 and why_not_working(state, card) is None:
             holder = (home[card] // TILES - seat) % seats
-            if holder not in after and not (holder and state.tables.replace_on_own_turn):  # EE-RUL-20
+            if holder not in after and not (holder and state.facts.replace_on_own_turn):  # EE-RUL-20
                 after.append(holder)
     if not after:
         return False
@@ -65,7 +65,7 @@ class Poll(Step[State]):
 
 
 @final
-class Decline(Always[State]):
+class Decline(AlwaysLegal[State]):
     """Replace nothing; the window closes when all holders in a row have declined (EE-RUL-20)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -81,7 +81,7 @@ class Replace(Move[State]):
     (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19, EE-DBL-11, EE-EXH-01, EE-RUL-34, EE-RUL-35).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         offer, card = REPLACE.split(code)
         reason = why_no_replacement(state, seat, card)
         if reason is None and state.offers[offer] < 0:
@@ -90,7 +90,7 @@ class Replace(Move[State]):
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         own = state.innovations[seat]
-        for card in state.tables.replacers:
+        for card in state.facts.replacers:
             if card in own and why_not_working(state, card) is None:
                 for offer in range(OFFERS):
                     if state.offers[offer] >= 0:
@@ -110,4 +110,4 @@ class Replace(Move[State]):
 
 
 AGENDA.bind(POLL_STEP, Poll())
-AGENDA.bind(IN_WINDOW_STEP, Question(CATALOGUE, Decline(DECLINE), Replace(REPLACE)))
+AGENDA.bind(IN_WINDOW_STEP, Question(CATALOGUE, Decline(DECLINE), Replace(REPLACE)), waiting="turn (poll )*")

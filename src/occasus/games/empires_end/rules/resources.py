@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, total, vec
+from occasus.core.int_arrays import Stack, total, vec
 from occasus.core.log import EventKind, Log
 from occasus.games.empires_end.board.names import AXE, COIN, HAMMER, RESOURCES
 from occasus.games.empires_end.board.state import State
@@ -23,14 +23,14 @@ def supply(state: State, kind: i64) -> i64:
     out = sum(state.resources[kind::RESOURCES]) + sum(state.piles[kind::RESOURCES])
     if kind in (AXE, COIN):  # committed tokens go to the supply after the rewards (EE-CON-18)
         out += sum(max(bid, 0) for bid in state.bids[int(kind == COIN) :: 2])
-    return max(0, state.tables.bank[kind] - out)
+    return max(0, state.facts.bank[kind] - out)
 
 
 def gain(state: State, seat: i64, kind: i64, number: i64, log: Log | None) -> None:
     """Take tokens from the supply, which has no end unless the option says so; nobody holds too many
     (EE-RES-05, EE-RUL-01, EE-RUL-41).
     """
-    if state.tables.finite:
+    if state.facts.finite:
         number = min(number, supply(state, kind))
     state.resources[seat * RESOURCES + kind] += number
     if log is not None and number:
@@ -38,14 +38,12 @@ def gain(state: State, seat: i64, kind: i64, number: i64, log: Log | None) -> No
 
 
 def gain_bundle(state: State, seat: i64, counts: vec[i64], log: Log | None) -> None:
-    """Take all tokens of a bundle."""
     for kind in range(RESOURCES):
         if counts[kind]:
             gain(state, seat, kind, counts[kind], log)
 
 
 def spend(state: State, seat: i64, kind: i64, number: i64, log: Log | None) -> None:
-    """Return tokens to the supply."""
     if not number:
         return
     state.resources[seat * RESOURCES + kind] -= number
@@ -86,7 +84,7 @@ def score(state: State, seat: i64, points: i64, log: Log | None) -> None:
 
 def tell_tokens(state: State, kind: EventKind, seat: i64, resource: i64, number: i64, log: Log) -> None:
     """Movements are seen, totals are not (EE-INFO-04); with `strict_hidden` only their owner sees them."""
-    if state.tables.strict:
-        log.whisper((seat,), kind, seat, resource, number)
+    if state.facts.strict:
+        log.add_secret((seat,), kind, seat, resource, number)
     else:
         log.add(kind, seat, resource, number)

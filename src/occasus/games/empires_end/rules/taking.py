@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import append
+from occasus.core.int_arrays import append
 from occasus.core.log import Log
+from occasus.games.empires_end import steps
 from occasus.games.empires_end.actions import TAKE
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import DISASTER, RESOURCES
@@ -17,20 +18,12 @@ from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.events import CARD_LOST, GAINED, NOTHING_LEFT, TEMPLE_MOVED, TOOK
 from occasus.games.empires_end.rules.empire import destroy, ruin_options
 from occasus.games.empires_end.rules.innovations import attach, homes
-from occasus.games.empires_end.steps import (
-    CHOOSE_HOME_STEP,
-    CHOOSE_RUIN_STEP,
-    GO_ON_STEP,
-    RELIEF_STEP,
-    TO_ATTACH_STEP,
-    TO_DESTROY_STEP,
-)
 
 
 def why_not_on_offer(state: State, offer: i64) -> RuleId | None:
     """A card that lies there and was not handled in this turn (EE-DIS-11, EE-DBL-01, EE-DBL-05)."""
     if state.offers[offer] < 0:
-        return "EE-DBL-01" if offer and state.tables.track[state.space] == DISASTER else "EE-DIS-11"
+        return "EE-DBL-01" if offer and state.facts.track[state.space] == DISASTER else "EE-DIS-11"
     return "EE-DBL-05" if state.handled[offer] else None
 
 
@@ -40,7 +33,7 @@ class Take(Move[State]):
     each card (EE-POOR-01, EE-DBL-13). All others lose nothing and get nothing (EE-DIS-19).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return why_not_on_offer(state, TAKE.of(code))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -57,11 +50,11 @@ class Take(Move[State]):
             if log is not None:
                 log.add(TEMPLE_MOVED, seat)
         _take_tokens(state, seat, offer, log)
-        agenda.append(GO_ON_STEP.at(seat))
-        if not state.tables.relief_at_end:  # EE-RUL-10
-            agenda.append(RELIEF_STEP.at(seat))
-        agenda.append(TO_ATTACH_STEP.at(seat, card))
-        agenda.append(TO_DESTROY_STEP.at(seat, state.tables.target[card]))
+        agenda.append(steps.GO_ON_STEP.at(seat))
+        if not state.facts.relief_at_end:  # EE-RUL-10
+            agenda.append(steps.RELIEF_STEP.at(seat))
+        agenda.append(steps.TO_ATTACH_STEP.at(seat, card))
+        agenda.append(steps.TO_DESTROY_STEP.at(seat, state.facts.target[card]))
 
 
 def _take_tokens(state: State, seat: i64, offer: i64, log: Log | None) -> None:
@@ -82,10 +75,10 @@ class ToDestroy(Step[State]):
     """
 
     def run(self, state: State, log: Log | None) -> bool:
-        seat, place = TO_DESTROY_STEP.split(state.agenda.pop())
+        seat, place = steps.TO_DESTROY_STEP.split(state.agenda.pop())
         slots = ruin_options(state, seat, place)
         if len(slots) > 1:
-            state.ask(seat, CHOOSE_RUIN_STEP.at(place))
+            state.ask(seat, steps.CHOOSE_RUIN_STEP.at(place))
         elif len(slots) == 1:
             destroy(state, seat, slots[0], log)
         elif log is not None:
@@ -100,10 +93,10 @@ class ToAttach(Step[State]):
     """
 
     def run(self, state: State, log: Log | None) -> bool:
-        seat, card = TO_ATTACH_STEP.split(state.agenda.pop())
+        seat, card = steps.TO_ATTACH_STEP.split(state.agenda.pop())
         slots = homes(state, seat)
         if len(slots) > 1:
-            state.ask(seat, CHOOSE_HOME_STEP.at(card))
+            state.ask(seat, steps.CHOOSE_HOME_STEP.at(card))
         elif len(slots) == 1:
             attach(state, seat, card, slots[0], log)
         else:
@@ -113,5 +106,5 @@ class ToAttach(Step[State]):
         return True
 
 
-AGENDA.bind(TO_DESTROY_STEP, ToDestroy())
-AGENDA.bind(TO_ATTACH_STEP, ToAttach())
+AGENDA.bind(steps.TO_DESTROY_STEP, ToDestroy())
+AGENDA.bind(steps.TO_ATTACH_STEP, ToAttach())

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Step
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.core.log import Log
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import COMBINED, CONFLICT, DISASTER, DOUBLE_DISASTER, ECONOMY, INDUSTRY
@@ -26,14 +26,14 @@ class Advance(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.space += 1
-        tables = state.tables
-        if state.space == tables.end_space:
+        facts = state.facts
+        if state.space == facts.end_space:
             state.agenda.pop()
             _forget_phase(state)
             if log is not None:
                 tell_scores(state, log)
             return True
-        phase = tables.track[state.space]
+        phase = facts.track[state.space]
         if log is not None:
             log.add(HOURGLASS_MOVED, state.space, phase)
         _forget_phase(state)
@@ -43,7 +43,7 @@ class Advance(Step[State]):
 
 def _forget_phase(state: State) -> None:
     """Whatever counts per phase begins anew; exhaust markers stay (EE-ECO-02, EE-IND-01, EE-EXH-03)."""
-    seats = state.tables.seats
+    seats = state.facts.seats
     state.used = vec[i64]([0] * USES)
     state.cards_handled = vec[i64]([0] * seats)
     state.rebuilt = vec[i64]([0] * seats)

@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from occasus.content.figures import figure, sure
-from occasus.core.cells import vec
-from occasus.core.rows import rows_of
+from occasus.core.array_ops import nested
+from occasus.core.int_arrays import vec
 from occasus.games.fall_of_rome.board.names import DICE_MOST, ROLLS, SIDES
 
 HIT_MOST: Final = 3  # barbarians that one die can remove; the steps of a battle count to nine
@@ -37,7 +37,7 @@ class Dice:
             plain = not self.special[number] or not (self.hits[number] or self.losses[number])
             sure(plain, place, "a special face removes nothing by itself; the role's card says what it does")
         self.odds: Final = tuple([_odds(dice, weights, codes) for dice in range(DICE_MOST + 1)])  # rolls with weights
-        self.table: Final = rows_of(
+        self.table: Final = nested(
             [[code for code, weight in odds for _ in range(weight)] for odds in self.odds]
         )  # each code as often as its weight
 

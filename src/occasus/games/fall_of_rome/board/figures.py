@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from occasus.content.figures import figure, sure
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.fall_of_rome.board.dice import HIT_MOST, LOSS_MOST
 from occasus.games.fall_of_rome.board.names import (
     ABUNDANS,
@@ -135,12 +135,12 @@ class EventFigures:
 
     def _any(self, event: int, key: str) -> tuple[bool, ...]:
         """By option, whether the card says `any` instead of `one`."""
-        found = []
+        result = []
         for option in OPTIONS:
             word = self._given(event, option)[key]
             sure(word in ("one", "any"), f"{_place(event, option)}.{key}", f"{word!r} is not one of one, any")
-            found.append(word == "any")
-        return tuple(found)
+            result.append(word == "any")
+        return tuple(result)
 
 
 def _place(event: int, option: int) -> str:

@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.content import facts
+from occasus.core.array_ops import nested
 from occasus.core.catalogue import Domain, any_number, numbers
-from occasus.core.cells import total, vec
-from occasus.core.rows import rows_of
+from occasus.core.int_arrays import total, vec
 
 _FACTS: Final = facts("fall_of_rome")
 
@@ -94,7 +94,7 @@ ROLLS: Final[tuple[tuple[int, ...], ...]] = tuple(
     roll for dice in range(1, DICE_MOST + 1) for roll in combinations_with_replacement(range(len(FACE_WORDS)), dice)
 )
 
-ROLL_FACES: Final = rows_of([list(roll) for roll in ROLLS])  # the same as arrays
+ROLL_FACES: Final = nested([list(roll) for roll in ROLLS])  # the same as arrays
 
 ANY_TRIBE: Final = TRIBES  # an aim
 FIRST_TRIBE: Final = TRIBES + 1
@@ -117,7 +117,7 @@ def _crowd(code: int) -> list[int]:
 
 
 _CROWDS: Final = [_crowd(code) for code in range((FULL + 1) ** TRIBES)]
-_CROWD_COUNTS: Final = rows_of(_CROWDS)
+_CROWD_COUNTS: Final = nested(_CROWDS)
 
 
 def crowd_counts(code: i64) -> vec[i64]:
@@ -158,3 +158,6 @@ PILES: Final = any_number("piles")
 INVASIONS: Final = any_number("invasions")
 RECRUITS: Final = any_number("recruits")
 FROM_CITY: Final = Domain("from_city", CITY_WORDS)
+REACH: Final = Domain("reach", ("next_door", "gate"))  # why a tribe comes to a city that is not the card's
+REACH_NEXT_DOOR: Final = 0
+REACH_GATE: Final = 1

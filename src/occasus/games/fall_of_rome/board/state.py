@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Due
-from occasus.core.cells import Stack, has, place_of, vec
+from occasus.core.agenda import AgendaState
 from occasus.core.deck import Deck
+from occasus.core.int_arrays import Stack, has, place_of, vec
+from occasus.games.fall_of_rome.board.facts import Facts
 from occasus.games.fall_of_rome.board.names import CITIES, ROMA, SETUP_PHASE, TRIBES
-from occasus.games.fall_of_rome.board.tables import Tables
 
 # How a game stands: `over`
 GOING_ON: Final = 0
@@ -27,27 +27,27 @@ PASSED_TURN: Final = 2  # until the turn ends
 
 
 @final
-class State(Due):
+class State(AgendaState):
     """Everything that changes. A pawn is a role in play; in solo one seat owns three pawns and one hand."""
 
-    def __init__(self, tables: Tables, old: State | None = None) -> None:
+    def __init__(self, facts: Facts, old: State | None = None) -> None:
         """A copy of another state, or an empty board with full supplies: nothing dealt, placed or due."""
-        self.tables = tables
+        self.facts = facts
         if old is None:
             super().__init__(Stack(), GOING_ON)
             self.roles = vec[i64]()  # by pawn, in turn order
             self.cities = vec[i64](
-                [-1] * tables.pawns
+                [-1] * facts.pawns
             )  # by pawn; -1: not placed yet; several may share one (FR-COMP-10)
-            self.hands = vec[vec[i64]]([vec[i64]() for _ in range(tables.seats)])  # city cards by seat
-            self.events = vec[vec[i64]]([vec[i64]() for _ in range(tables.seats)])  # event cards by seat
+            self.hands = vec[vec[i64]]([vec[i64]() for _ in range(facts.seats)])  # city cards by seat
+            self.events = vec[vec[i64]]([vec[i64]() for _ in range(facts.seats)])  # event cards by seat
             self.treasury = vec[i64]()  # city cards, solo only
             self.hordes = vec[i64]([0] * (TRIBES * CITIES))  # by tribe * CITIES + city
             self.legions = vec[i64]([0] * CITIES)  # by city
             self.forts = vec[i64]([0] * CITIES)  # by city, 0 or 1
-            self.supply = tables.cubes[:]  # barbarians by tribe; not a place to be (FR-COMP-13)
-            self.legion_supply: i64 = tables.legions
-            self.fort_supply: i64 = tables.forts
+            self.supply = facts.cubes[:]  # barbarians by tribe; not a place to be (FR-COMP-13)
+            self.legion_supply: i64 = facts.legions
+            self.fort_supply: i64 = facts.forts
             self.allied = vec[i64]([0] * TRIBES)  # by tribe, 0 or 1 (FR-COMP-07)
             self.rate: i64 = 0  # space of the rate marker
             self.decline: i64 = 0  # steps of the decline marker
@@ -74,7 +74,7 @@ class State(Due):
             self.faces_seat: i64 = 0  # who chooses them
             self.victory: i64 = 0  # barbarians removed by the battle just before this window
             self.victory_city: i64 = 0
-            self.passed = vec[i64]([OPEN] * tables.seats)  # by seat
+            self.passed = vec[i64]([OPEN] * facts.seats)  # by seat
             self.refused = vec[i64]()  # proposals refused just now, as codes of `consent.REFUSALS`
             self.drawn = vec[i64]()  # player or barbarian cards just drawn or looked at
         else:
@@ -121,13 +121,12 @@ class State(Due):
             self.drawn = old.drawn[:]
 
     def copy(self) -> State:
-        """An independent state."""
-        return State(self.tables, self)
+        return State(self.facts, self)
 
 
 def seat_of(state: State, pawn: i64) -> i64:
     """The seat that owns a pawn."""
-    return 0 if state.tables.solo else pawn
+    return 0 if state.facts.solo else pawn
 
 
 def pawn_of_role(state: State, role: i64) -> i64:
@@ -137,7 +136,7 @@ def pawn_of_role(state: State, role: i64) -> i64:
 
 def active_seat(state: State) -> i64:
     """The seat whose turn it is."""
-    return 0 if state.tables.solo else state.active
+    return 0 if state.facts.solo else state.active
 
 
 def active_city(state: State) -> i64:
@@ -157,7 +156,7 @@ def hand_size(state: State, seat: i64) -> i64:
 
 def legions_may_stand(state: State, city: i64) -> bool:
     """In Roma Caput Mundi no legion ever stands in Roma (FR-RCM-04)."""
-    return not (state.tables.rcm and city == ROMA)
+    return not (state.facts.rcm and city == ROMA)
 
 
 def reopen(state: State) -> None:

@@ -19,7 +19,7 @@ from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 
 @final
 class AbundansCautela(EventCard):
-    def why_not(self, state: State, option: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, option: i64) -> RuleId | None:
         return "FR-EVENT-16" if option == CORRUPTION and state.revealed else None
 
     def has_effect(self, state: State, option: i64) -> bool:
@@ -29,7 +29,7 @@ class AbundansCautela(EventCard):
         if option == CORRUPTION:
             state.skip_invasion = 1
             return
-        fewer = state.tables.event.fewer
+        fewer = state.facts.event.fewer
         state.fewer_invasions += fewer
         if log is not None:
             log.add(events.FEWER_INVASIONS, fewer)

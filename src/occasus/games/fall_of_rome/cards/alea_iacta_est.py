@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, FACES
@@ -20,12 +20,16 @@ from occasus.games.fall_of_rome.board.names import ACTION_PHASE, ALEA, ROLL_FACE
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.battle import resolve
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
-from occasus.games.fall_of_rome.steps import FACES_STEP
+from occasus.games.fall_of_rome.steps import (
+    ACTIONS_STEP,
+    FACES_STEP,
+    PLAYED_STEP,
+)
 
 
 @final
 class AleaIactaEst(EventCard):
-    def why_not(self, state: State, option: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, option: i64) -> RuleId | None:
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 
     def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
@@ -45,7 +49,7 @@ class DiceSetter(Question[State]):
 class SetFaces(Move[State]):
     """Any faces, one for each die (FR-RUL-98)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if len(ROLL_FACES[FACES.of(code)]) == FACES_STEP.first(state.agenda[-1]) else "FR-RUL-98"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -56,4 +60,4 @@ class SetFaces(Move[State]):
 
 
 CARDS_OF[ALEA] = AleaIactaEst(ALEA)
-AGENDA.bind(FACES_STEP, DiceSetter(CATALOGUE, SetFaces(FACES)))
+AGENDA.bind(FACES_STEP, DiceSetter(CATALOGUE, SetFaces(FACES)), above=(ACTIONS_STEP, PLAYED_STEP))

@@ -8,14 +8,18 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, vec
+from occasus.core.int_arrays import Stack, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, STRIKE
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Forget, Leave
 from occasus.games.fall_of_rome.board.names import CITIES, FIRST_TRIBE, TRIBES, crowd_code
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.troops import remove_barbarians
-from occasus.games.fall_of_rome.steps import AIM_STEP, STRIKE_STEP
+from occasus.games.fall_of_rome.steps import (
+    AIM_STEP,
+    PLAYED_STEP,
+    STRIKE_STEP,
+)
 
 
 def begin_blows(state: State, count: i64, aim: i64) -> None:
@@ -47,7 +51,7 @@ class Blows(EventPlayer):
 class Strike(Move[State]):
     """One barbarian goes; by Mortui Non Mordent all are of one colour (FR-EVENT-12)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tribe, city = STRIKE.split(code)
         place = tribe * CITIES + city
         if place not in _aimed_at(state):
@@ -69,4 +73,5 @@ class Strike(Move[State]):
         remove_barbarians(state, city, crowd_code(counts), log)
 
 
-AGENDA.bind(STRIKE_STEP, Blows(CATALOGUE, Strike(STRIKE), Leave(DONE)))
+AGENDA.bind(STRIKE_STEP, Blows(CATALOGUE, Strike(STRIKE), Leave(DONE)), above=(AIM_STEP,))
+AGENDA.bind(AIM_STEP, Forget(), above=(PLAYED_STEP,))

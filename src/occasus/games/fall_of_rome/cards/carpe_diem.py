@@ -20,11 +20,11 @@ from occasus.games.fall_of_rome.steps import ACTIONS_STEP, BEFORE_DRAW_STEP
 
 @final
 class CarpeDiem(EventCard):
-    def why_not(self, state: State, option: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, option: i64) -> RuleId | None:
         return None if state.phase == ACTION_PHASE else "FR-EVENT-13"
 
     def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
-        extra = state.tables.event.extra_actions[option]
+        extra = state.facts.event.extra_actions[option]
         state.actions_left += extra
         if BEFORE_DRAW_STEP.at() in state.agenda:
             state.agenda[state.agenda.index(BEFORE_DRAW_STEP.at())] = ACTIONS_STEP.at()

@@ -9,18 +9,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question
+from occasus.core.agenda import AlwaysLegal, Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, has, remove
+from occasus.core.int_arrays import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, OFFER, REFUSE, SWAP
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted, played
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Forget, note, noted, played
 from occasus.games.fall_of_rome.board.names import CARDS, DO_UT_DES
 from occasus.games.fall_of_rome.board.state import State, pawn_of_role
 from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, refuse
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard, spend_event
-from occasus.games.fall_of_rome.steps import OFFER_STEP, OFFERED_STEP, SWAP_STEP, SWAPPING_STEP
+from occasus.games.fall_of_rome.steps import OFFER_STEP, OFFERED_STEP, PLAYED_STEP, SWAP_STEP, SWAPPING_STEP
 
 
 @final
@@ -37,12 +37,12 @@ class DoUtDes(EventCard):
 
 def _pairs(state: State, option: i64) -> list[tuple[int, int]]:
     """Pairs of roles whose players hold a city card each and have not refused."""
-    if state.tables.solo:
+    if state.facts.solo:
         return []
-    same_city = state.tables.event.same_city[option]
+    same_city = state.facts.event.same_city[option]
     ready = [
         pawn
-        for pawn in range(state.tables.pawns)
+        for pawn in range(state.facts.pawns)
         if len(state.hands[pawn]) > 0 and not has_refused(state, state.roles[pawn], CARDS + DO_UT_DES)
     ]
     return [
@@ -57,7 +57,7 @@ def _pairs(state: State, option: i64) -> list[tuple[int, int]]:
 class Swap(Move[State]):
     """Name the two players; both are asked, one after the other."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         one, other = SWAP.split(code)
         _, _, option = played(state)
         if (one, other) in _pairs(state, option):
@@ -97,7 +97,7 @@ class Swapper(Question[State]):
 class Offer(Move[State]):
     """Agree with any city card of your hand; when both have, the cards are swapped (FR-DEC-42)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if has(state.hands[seat], OFFER.of(code)) else "FR-RUL-113"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -123,7 +123,7 @@ class Offer(Move[State]):
 
 
 @final
-class RefuseSwap(Always[State]):
+class RefuseSwap(AlwaysLegal[State]):
     """One refusal ends the swap; it costs nothing."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -133,6 +133,10 @@ class RefuseSwap(Always[State]):
         refuse(state, seat, REFUSAL.at(state.roles[seat], CARDS + DO_UT_DES), log)
 
 
-CARDS_OF[DO_UT_DES] = DoUtDes(DO_UT_DES)
-AGENDA.bind(SWAP_STEP, EventPlayer(CATALOGUE, Swap(SWAP)))
-AGENDA.bind(OFFER_STEP, Swapper(CATALOGUE, Offer(OFFER), RefuseSwap(REFUSE)))
+CARDS_OF[DO_UT_DES] = DoUtDes(DO_UT_DES, asks=(SWAP_STEP, SWAPPING_STEP, OFFER_STEP, OFFERED_STEP))
+AGENDA.bind(SWAP_STEP, EventPlayer(CATALOGUE, Swap(SWAP)), above=(PLAYED_STEP,))
+AGENDA.bind(
+    OFFER_STEP, Swapper(CATALOGUE, Offer(OFFER), RefuseSwap(REFUSE)), above=(SWAPPING_STEP, OFFERED_STEP, OFFER_STEP)
+)
+AGENDA.bind(SWAPPING_STEP, Forget(), above=(PLAYED_STEP,))
+AGENDA.bind(OFFERED_STEP, Forget(), above=(SWAPPING_STEP,))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import has
+from occasus.core.int_arrays import has
 from occasus.core.log import Log
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, DONE, MOVE_PAWN
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, played
@@ -19,7 +19,7 @@ from occasus.games.fall_of_rome.board.names import FESTINA
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.cards.pawn_moves import MovePawn, goal, movable
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
-from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STEP, TO_STEP
+from occasus.games.fall_of_rome.steps import FESTINA_CITY_STEP, FESTINA_PAWN_STEP, PAWN_STEPS, PLAYED_STEP, TO_STEP
 
 
 @final
@@ -32,7 +32,7 @@ class FestinaLente(EventCard):
 class ChooseCity(Move[State]):
     """A city to which some pawn may go (FR-RUL-106)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CHOOSE.of(code)
         if movable(state, city, FESTINA):
             return None
@@ -55,7 +55,7 @@ class Pawns(EventPlayer):
 
     def run(self, state: State, log: Log | None) -> bool:
         _, _, option = played(state)
-        if movable(state, goal(state), FESTINA) and (state.tables.event.many_pawns[option] or not _has_moved(state)):
+        if movable(state, goal(state), FESTINA) and (state.facts.event.many_pawns[option] or not _has_moved(state)):
             return False
         state.agenda.pop()
         return True
@@ -65,13 +65,13 @@ class Pawns(EventPlayer):
 class Enough(Move[State]):
     """Stop, once a pawn has moved (FR-RUL-112)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if _has_moved(state) else "FR-RUL-112"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
 
 
-CARDS_OF[FESTINA] = FestinaLente(FESTINA)
-AGENDA.bind(FESTINA_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
-AGENDA.bind(FESTINA_PAWN_STEP, Pawns(CATALOGUE, MovePawn(MOVE_PAWN), Enough(DONE)))
+CARDS_OF[FESTINA] = FestinaLente(FESTINA, asks=(FESTINA_CITY_STEP, FESTINA_PAWN_STEP, *PAWN_STEPS))
+AGENDA.bind(FESTINA_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)), above=(PLAYED_STEP,))
+AGENDA.bind(FESTINA_PAWN_STEP, Pawns(CATALOGUE, MovePawn(MOVE_PAWN), Enough(DONE)), above=(TO_STEP,))

@@ -11,16 +11,16 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DONE, PLACE_LEGIONS
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Leave, note, noted, played
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Forget, Leave, note, noted, played
 from occasus.games.fall_of_rome.board.names import CITIES, HIC
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.troops import place_legions
-from occasus.games.fall_of_rome.steps import PLACE_STEP, PLACED_STEP
+from occasus.games.fall_of_rome.steps import PLACE_STEP, PLACED_STEP, PLAYED_STEP
 
 
 @final
@@ -40,9 +40,9 @@ def _most(state: State) -> i64:
     """Legions for one more city; none if the supply is empty or as many cities have got some as the card allows."""
     _, _, option = played(state)
     used = len(noted(state, PLACED_STEP))
-    if used >= state.tables.event.fort_cities[option]:
+    if used >= state.facts.event.fort_cities[option]:
         return 0
-    return min(state.tables.event.fort_legions[option], state.legion_supply)
+    return min(state.facts.event.fort_legions[option], state.legion_supply)
 
 
 @final
@@ -61,7 +61,7 @@ class Places(EventPlayer):
 class PlaceLegions(Move[State]):
     """Legions for a city with a fort that has got none yet (FR-DATA-10, FR-RUL-95)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city, count = PLACE_LEGIONS.split(code)
         if not legions_may_stand(state, city):
             return "FR-RCM-04"
@@ -85,5 +85,6 @@ class PlaceLegions(Move[State]):
             log.add(events.LEGIONS_PLACED, city, placed)
 
 
-CARDS_OF[HIC] = HicManebimus(HIC)
-AGENDA.bind(PLACE_STEP, Places(CATALOGUE, PlaceLegions(PLACE_LEGIONS), Leave(DONE)))
+CARDS_OF[HIC] = HicManebimus(HIC, asks=(PLACE_STEP, PLACED_STEP))
+AGENDA.bind(PLACE_STEP, Places(CATALOGUE, PlaceLegions(PLACE_LEGIONS), Leave(DONE)), above=(PLAYED_STEP, PLACED_STEP))
+AGENDA.bind(PLACED_STEP, Forget(), above=(PLAYED_STEP, PLACED_STEP))

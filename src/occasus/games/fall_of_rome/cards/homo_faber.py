@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import append, has, remove
+from occasus.core.int_arrays import append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DECLINE, TAKE_CARD
@@ -20,7 +20,7 @@ from occasus.games.fall_of_rome.board.names import CARD_CITY, CARDS, HOMO
 from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
-from occasus.games.fall_of_rome.steps import TAKE_CARD_STEP
+from occasus.games.fall_of_rome.steps import LIMIT_STEPS, PLAYED_STEP, TAKE_CARD_STEP
 
 
 @final
@@ -33,14 +33,14 @@ class HomoFaber(EventCard):
 
 
 def _names(state: State, card: i64, option: i64) -> bool:
-    return not state.tables.event.matching[option] or CARD_CITY[card] == active_city(state)
+    return not state.facts.event.matching[option] or CARD_CITY[card] == active_city(state)
 
 
 @final
 class TakeCard(Move[State]):
     """Take a discarded city card (FR-DATA-10)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = TAKE_CARD.of(code)
         _, _, option = played(state)
         allowed = has(state.player_discard, card) and _names(state, card, option)
@@ -56,5 +56,5 @@ class TakeCard(Move[State]):
         check_hand_limit(state)
 
 
-CARDS_OF[HOMO] = HomoFaber(HOMO)
-AGENDA.bind(TAKE_CARD_STEP, Active(CATALOGUE, TakeCard(TAKE_CARD), Leave(DECLINE)))
+CARDS_OF[HOMO] = HomoFaber(HOMO, asks=(TAKE_CARD_STEP, *LIMIT_STEPS))
+AGENDA.bind(TAKE_CARD_STEP, Active(CATALOGUE, TakeCard(TAKE_CARD), Leave(DECLINE)), above=(PLAYED_STEP,))

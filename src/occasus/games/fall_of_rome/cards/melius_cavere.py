@@ -11,16 +11,16 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, has, remove, vec
+from occasus.core.int_arrays import Stack, append, has, remove, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BANISH, CATALOGUE, LAY, REVEAL
-from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, note, noted
+from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer, Forget, note, noted
 from occasus.games.fall_of_rome.board.names import MELIUS
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.barbarian_deck import TopCard
 from occasus.games.fall_of_rome.rules.event_cards import CARDS_OF, EventCard
-from occasus.games.fall_of_rome.steps import BANISH_STEP, LAID_STEP, LAY_STEP, LOOK_STEP
+from occasus.games.fall_of_rome.steps import BANISH_STEP, LAID_STEP, LAY_STEP, LOOK_STEP, PLAYED_STEP
 
 
 @final
@@ -29,9 +29,9 @@ class MeliusCavere(EventCard):
         return len(state.deck.cards) > 0
 
     def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
-        count = min(state.tables.event.looked_at[option], len(state.deck))
+        count = min(state.facts.event.looked_at[option], len(state.deck))
         state.agenda.append(LAY_STEP.at())
-        for _ in range(min(count, state.tables.event.banished[option])):
+        for _ in range(min(count, state.facts.event.banished[option])):
             state.agenda.append(BANISH_STEP.at())
         for _ in range(count):
             state.agenda.append(LOOK_STEP.at())
@@ -54,7 +54,7 @@ class Look(TopCard):
 class Banish(Move[State]):
     """Exactly one of the cards seen leaves the game for good (FR-RUL-86, FR-RUL-111)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if has(state.drawn, BANISH.of(code)) else "FR-RUL-111"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -91,7 +91,7 @@ class NewOrder(EventPlayer):
 class Lay(Move[State]):
     """The next card from the top, of those seen (FR-RUL-111)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if has(state.drawn, LAY.of(code)) else "FR-RUL-111"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -106,7 +106,8 @@ class Lay(Move[State]):
             log.add(events.LAID, card)
 
 
-CARDS_OF[MELIUS] = MeliusCavere(MELIUS)
-AGENDA.bind(LOOK_STEP, Look())
-AGENDA.bind(BANISH_STEP, EventPlayer(CATALOGUE, Banish(BANISH)))
-AGENDA.bind(LAY_STEP, NewOrder(CATALOGUE, Lay(LAY)))
+CARDS_OF[MELIUS] = MeliusCavere(MELIUS, asks=(LOOK_STEP, BANISH_STEP, LAY_STEP, LAID_STEP))
+AGENDA.bind(LOOK_STEP, Look(), above=(LAY_STEP, BANISH_STEP, LOOK_STEP))
+AGENDA.bind(BANISH_STEP, EventPlayer(CATALOGUE, Banish(BANISH)), above=(LAY_STEP, BANISH_STEP))
+AGENDA.bind(LAY_STEP, NewOrder(CATALOGUE, Lay(LAY)), above=(PLAYED_STEP, LAID_STEP))
+AGENDA.bind(LAID_STEP, Forget(), above=(PLAYED_STEP, LAID_STEP))

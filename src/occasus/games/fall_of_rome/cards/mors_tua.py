@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, total
+from occasus.core.int_arrays import Stack, total
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
@@ -27,7 +27,7 @@ from occasus.games.fall_of_rome.rules.troops import (
     place_legions,
     remove_barbarians,
 )
-from occasus.games.fall_of_rome.steps import MORS_CITY_STEP, MORS_STEP
+from occasus.games.fall_of_rome.steps import MORS_CITY_STEP, MORS_STEP, PLAYED_STEP
 
 
 @final
@@ -43,7 +43,7 @@ class MorsTua(EventCard):
 class ChooseCity(Move[State]):
     """A city with barbarians; which of them comes next."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if barbarians_in(state, CHOOSE.of(code)) else "FR-DATA-10"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -52,14 +52,14 @@ class ChooseCity(Move[State]):
 
 def _most(state: State) -> i64:
     _, _, option = played(state)
-    return state.tables.event.replaced[option]
+    return state.facts.event.replaced[option]
 
 
 @final
 class Replace(Move[State]):
     """Barbarians of any tribes leave, and legions come as far as the supply goes (FR-RUL-108)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         allowed = 1 <= crowd_size(crowd) <= _most(state)
         return None if allowed and is_there(state, MORS_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-108"
@@ -78,6 +78,6 @@ class Replace(Move[State]):
             log.add(events.REPLACED, city, placed)
 
 
-CARDS_OF[MORS] = MorsTua(MORS)
-AGENDA.bind(MORS_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
-AGENDA.bind(MORS_STEP, EventPlayer(CATALOGUE, Replace(REMOVE)))
+CARDS_OF[MORS] = MorsTua(MORS, asks=(MORS_CITY_STEP, MORS_STEP))
+AGENDA.bind(MORS_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)), above=(PLAYED_STEP,))
+AGENDA.bind(MORS_STEP, EventPlayer(CATALOGUE, Replace(REMOVE)), above=(PLAYED_STEP,))

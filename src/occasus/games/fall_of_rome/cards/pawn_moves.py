@@ -6,19 +6,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move, Question
+from occasus.core.agenda import AlwaysLegal, Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has
+from occasus.core.int_arrays import Stack, has
 from occasus.core.log import Log
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import ACCEPT, CATALOGUE, MOVE_PAWN, REFUSE
-from occasus.games.fall_of_rome.agenda import AGENDA, noted, played
+from occasus.games.fall_of_rome.agenda import AGENDA, Forget, noted, played
 from occasus.games.fall_of_rome.board.names import FESTINA, SI_VIS
 from occasus.games.fall_of_rome.board.state import State, legions_may_stand, pawn_of_role, seat_of
 from occasus.games.fall_of_rome.rules.consent import REFUSED_MOVE, has_refused_move, refuse
 from occasus.games.fall_of_rome.rules.event_cards import spend_event
 from occasus.games.fall_of_rome.rules.movement import most_legions, move_pawn
-from occasus.games.fall_of_rome.steps import PERMIT_STEP, TO_STEP
 
 
 def movable(state: State, city: i64, event: i64) -> list[int]:
@@ -32,13 +31,13 @@ def movable(state: State, city: i64, event: i64) -> list[int]:
 
 def goal(state: State) -> i64:
     """The city to which pawns go."""
-    return noted(state, TO_STEP)[0]
+    return noted(state, steps.TO_STEP)[0]
 
 
 def _carried(state: State) -> i64:
     """Legions that may go along, by the card."""
     event, _, option = played(state)
-    figures = state.tables.event
+    figures = state.facts.event
     return figures.si_vis_legions if event == SI_VIS else figures.festina_legions[option]
 
 
@@ -46,7 +45,7 @@ def _carried(state: State) -> i64:
 class MovePawn(Move[State]):
     """Move a pawn with up to three legions of its city; another player's only with permission (FR-RUL-82)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         role, legions = MOVE_PAWN.split(code)
         pawn, city = pawn_of_role(state, role), goal(state)
         if pawn < 0:
@@ -72,7 +71,7 @@ class MovePawn(Move[State]):
         if seat_of(state, pawn_of_role(state, role)) == seat:  # solo: all of them (FR-RUL-93)
             _move(state, role, legions, log)
         else:
-            state.agenda.append(PERMIT_STEP.at(role, legions))
+            state.agenda.append(steps.PERMIT_STEP.at(role, legions))
 
 
 def _move(state: State, role: i64, legions: i64, log: Log | None) -> None:
@@ -91,26 +90,31 @@ class Owner(Question[State]):
     """A question to the owner of the pawn that is to be moved."""
 
     def who(self, state: State, seats: Stack) -> None:
-        seats.append(seat_of(state, pawn_of_role(state, PERMIT_STEP.first(state.agenda[-1]))))
+        seats.append(seat_of(state, pawn_of_role(state, steps.PERMIT_STEP.first(state.agenda[-1]))))
 
 
 @final
-class Permit(Always[State]):
+class Permit(AlwaysLegal[State]):
     """The owner lets the pawn go."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        role, legions = PERMIT_STEP.split(state.agenda.pop())
+        role, legions = steps.PERMIT_STEP.split(state.agenda.pop())
         _move(state, role, legions, log)
 
 
 @final
-class Forbid(Always[State]):
+class Forbid(AlwaysLegal[State]):
     """The owner does not let the pawn go; it costs nothing (FR-RUL-116)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        role = PERMIT_STEP.first(state.agenda.pop())
+        role = steps.PERMIT_STEP.first(state.agenda.pop())
         event, _, _ = played(state)
         refuse(state, seat, REFUSED_MOVE.at(role, event, goal(state)), log)
 
 
-AGENDA.bind(PERMIT_STEP, Owner(CATALOGUE, Permit(ACCEPT), Forbid(REFUSE)))
+AGENDA.bind(
+    steps.PERMIT_STEP,
+    Owner(CATALOGUE, Permit(ACCEPT), Forbid(REFUSE)),
+    above=(steps.FESTINA_PAWN_STEP, steps.SI_VIS_PAWN_STEP),
+)
+AGENDA.bind(steps.TO_STEP, Forget(), above=(steps.PLAYED_STEP,))

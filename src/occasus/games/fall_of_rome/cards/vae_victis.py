@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
+from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import CATALOGUE, CHOOSE, REMOVE
 from occasus.games.fall_of_rome.agenda import AGENDA, EventPlayer
 from occasus.games.fall_of_rome.board.names import (
@@ -34,65 +35,64 @@ from occasus.games.fall_of_rome.rules.troops import (
     offer_crowds,
     remove_barbarians,
 )
-from occasus.games.fall_of_rome.steps import ACTIONS_STEP, BEFORE_DRAW_STEP, VAE_CITY_STEP, VAE_STEP
 
 BLOWS_MOST: Final = 9  # more than any battle removes
 
 
 @final
 class VaeVictis(EventCard):
-    def why_not(self, state: State, option: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, option: i64) -> RuleId | None:
         step = state.agenda[-1]
         after_battle = state.victory > 0 and state.phase == ACTION_PHASE
-        timely = after_battle and (ACTIONS_STEP.has(step) or BEFORE_DRAW_STEP.has(step))
+        timely = after_battle and (steps.ACTIONS_STEP.has(step) or steps.BEFORE_DRAW_STEP.has(step))
         return None if timely else "FR-EVENT-15"
 
     def has_effect(self, state: State, option: i64) -> bool:
         for city in range(CITIES):
-            if (state.tables.event.many_cities[option] or city != state.victory_city) and barbarians_in(state, city):
+            if (state.facts.event.many_cities[option] or city != state.victory_city) and barbarians_in(state, city):
                 return True
         return False
 
     def carry_out(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
-        if state.tables.event.many_cities[option]:
+        if state.facts.event.many_cities[option]:
             begin_blows(state, min(state.victory, BLOWS_MOST), ANY_TRIBE)
         else:
-            state.agenda.append(VAE_CITY_STEP.at())
+            state.agenda.append(steps.VAE_CITY_STEP.at())
 
 
 @final
 class ChooseCity(Move[State]):
     """One other city than that of the battle (FR-RUL-109), with barbarians; which of them comes next."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CHOOSE.of(code)
         if city == state.victory_city:
             return "FR-RUL-109"
         return None if barbarians_in(state, city) else "FR-DATA-10"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        state.agenda[-1] = VAE_STEP.at(CHOOSE.of(code))
+        state.agenda[-1] = steps.VAE_STEP.at(CHOOSE.of(code))
 
 
 @final
 class Avenge(Move[State]):
     """One barbarian at least, as many as the battle removed at most, of any tribes (FR-RUL-99, FR-RUL-109)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         count = crowd_size(crowd)
         if count > state.victory:
             return "FR-RUL-99"
-        return None if count and is_there(state, VAE_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-109"
+        return None if count and is_there(state, steps.VAE_STEP.of(state.agenda[-1]), crowd) else "FR-RUL-109"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        present = barbarians_by_tribe(state, VAE_STEP.of(state.agenda[-1]))
+        present = barbarians_by_tribe(state, steps.VAE_STEP.of(state.agenda[-1]))
         offer_crowds(REMOVE, present, 1, min(state.victory, FULL * TRIBES), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        remove_barbarians(state, VAE_STEP.of(state.agenda.pop()), REMOVE.of(code), log)
+        remove_barbarians(state, steps.VAE_STEP.of(state.agenda.pop()), REMOVE.of(code), log)
 
 
-CARDS_OF[VAE] = VaeVictis(VAE)
-AGENDA.bind(VAE_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)))
-AGENDA.bind(VAE_STEP, EventPlayer(CATALOGUE, Avenge(REMOVE)))
+CARDS_OF[VAE] = VaeVictis(VAE, asks=(steps.VAE_CITY_STEP, steps.VAE_STEP, *steps.BLOW_STEPS))
+AGENDA.bind(steps.VAE_CITY_STEP, EventPlayer(CATALOGUE, ChooseCity(CHOOSE)), above=(steps.PLAYED_STEP,))
+AGENDA.bind(steps.VAE_STEP, EventPlayer(CATALOGUE, Avenge(REMOVE)), above=(steps.PLAYED_STEP,))

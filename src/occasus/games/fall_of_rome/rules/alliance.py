@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has, vec
+from occasus.core.int_arrays import Stack, has, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import ALLY, CATALOGUE, ENLIST, ENLIST_FREE, PAY
@@ -18,7 +18,10 @@ from occasus.games.fall_of_rome.board.state import State, active_city, active_se
 from occasus.games.fall_of_rome.rules.ending import check_win
 from occasus.games.fall_of_rome.rules.hand import spend_card
 from occasus.games.fall_of_rome.rules.troops import place_legions
-from occasus.games.fall_of_rome.steps import PAY_ALLY_STEP
+from occasus.games.fall_of_rome.steps import (
+    ACTIONS_STEP,
+    PAY_ALLY_STEP,
+)
 
 
 def _can_meet(state: State, tribe: i64) -> bool:
@@ -36,22 +39,22 @@ class Ally(Move[State]):
     (FR-ACT-ALLY-01, FR-RUL-25, FR-RUL-27).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tribe = ALLY.of(code)
         if state.allied[tribe]:
             return "FR-ACT-ALLY-01"
-        if len(_cards_of(state, seat, tribe)) < state.tables.alliance_cost[tribe]:
+        if len(_cards_of(state, seat, tribe)) < state.facts.alliance_cost[tribe]:
             return "FR-ACT-ALLY-02"
         return None if _can_meet(state, tribe) else "FR-ACT-ALLY-01"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         hand = state.hands[seat]
-        if len(hand) < state.tables.cheapest_alliance:
+        if len(hand) < state.facts.cheapest_alliance:
             return
         held = vec[i64]([0] * TRIBES)
         for card in hand:
             held[CARD_TRIBE[card]] += 1
-        cost = state.tables.alliance_cost
+        cost = state.facts.alliance_cost
         for tribe in range(TRIBES):
             if held[tribe] >= cost[tribe] and not state.allied[tribe] and _can_meet(state, tribe):
                 codes.append(ALLY.at(tribe))
@@ -59,7 +62,7 @@ class Ally(Move[State]):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         tribe = ALLY.of(code)
         state.actions_left -= 1
-        cost = state.tables.alliance_cost[tribe]
+        cost = state.facts.alliance_cost[tribe]
         cards = _cards_of(state, seat, tribe)
         if len(cards) > cost:
             state.agenda.append(PAY_ALLY_STEP.at(tribe, cost))
@@ -73,7 +76,7 @@ class Ally(Move[State]):
 class PayAlly(Move[State]):
     """A card of the tribe's colour towards the alliance (FR-ACT-ALLY-03)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PAY.of(code)
         if not has(state.hands[seat], card):
             return "FR-TURN-07"
@@ -117,7 +120,7 @@ class Enlist(Move[State]):
     (FR-ACT-ENLIST-01, FR-RUL-28).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         free = ENLIST_FREE.has(code)
         if free and not _is_free(state):
             return "FR-ROLE-REGINA-04"
@@ -178,4 +181,4 @@ def _enlist(state: State, tribe: i64, legions: i64, log: Log | None) -> None:
         log.add(events.ENLISTED, tribe, city, placed)
 
 
-AGENDA.bind(PAY_ALLY_STEP, Active(CATALOGUE, PayAlly(PAY)))
+AGENDA.bind(PAY_ALLY_STEP, Active(CATALOGUE, PayAlly(PAY)), above=(ACTIONS_STEP,))

@@ -7,7 +7,7 @@ from random import Random
 from mypy_extensions import i64
 
 from occasus.core.agenda import Chance
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.fall_of_rome.actions import REVEAL
 from occasus.games.fall_of_rome.board.state import State
 

@@ -7,11 +7,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Chance, Move, Step
+from occasus.core.agenda import AlwaysLegal, Chance, Move, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import BATTLE, CATALOGUE, DECLINE, REMOVE, ROLL_DICE, USE_IT
 from occasus.games.fall_of_rome.agenda import AGENDA, Active, Leave
 from occasus.games.fall_of_rome.board.figures import NEEDS_FORT, NEEDS_PORT
@@ -32,14 +32,6 @@ from occasus.games.fall_of_rome.rules.troops import (
     remove_legions,
     tribes_in,
 )
-from occasus.games.fall_of_rome.steps import (
-    AFTERMATH_STEP,
-    FACES_STEP,
-    REGINA_LEGION_STEP,
-    REGINA_STEP,
-    REMOVE_STEP,
-    ROLL_STEP,
-)
 
 
 def why_no_battle(state: State, dice: i64) -> RuleId | None:
@@ -49,20 +41,20 @@ def why_no_battle(state: State, dice: i64) -> RuleId | None:
         return "FR-ACT-BATTLE-01"
     if not state.legions[here]:
         return "FR-RUL-17"
-    return None if 1 <= dice <= min(state.legions[here], state.tables.dice.most) else "FR-ACT-BATTLE-02"
+    return None if 1 <= dice <= min(state.legions[here], state.facts.dice.most) else "FR-ACT-BATTLE-02"
 
 
 @final
 class Battle(Move[State]):
     """Fight in your city with so many dice (FR-DEC-14)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return why_no_battle(state, BATTLE.of(code))
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         if state.legions[here] and barbarians_in(state, here):
-            for dice in range(1, min(state.legions[here], state.tables.dice.most) + 1):
+            for dice in range(1, min(state.legions[here], state.facts.dice.most) + 1):
                 codes.append(BATTLE.at(dice))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -75,16 +67,16 @@ def battle(state: State, dice: i64, spared: i64, log: Log | None) -> None:
     if log is not None:
         log.add(events.BATTLE_BEGAN, state.roles[state.active], active_city(state), dice)
     if state.faces_chosen:  # FR-RUL-98
-        state.agenda.append(FACES_STEP.at(dice, spared))
+        state.agenda.append(steps.FACES_STEP.at(dice, spared))
         if state.faces_chosen == 1:
             state.faces_chosen = 0
     else:
-        state.agenda.append(ROLL_STEP.at(dice, spared))
+        state.agenda.append(steps.ROLL_STEP.at(dice, spared))
 
 
 def roll_odds(state: State) -> list[tuple[int, int]]:
     """Every roll of the dice with its weight (FR-COMP-11)."""
-    return state.tables.dice.odds[ROLL_STEP.first(state.agenda[-1])]
+    return state.facts.dice.odds[steps.ROLL_STEP.first(state.agenda[-1])]
 
 
 @final
@@ -95,11 +87,11 @@ class Roll(Chance[State]):
         return roll_odds(state)
 
     def sample(self, state: State, rng: Random) -> i64:
-        table = state.tables.dice.table[ROLL_STEP.first(state.agenda[-1])]
+        table = state.facts.dice.table[steps.ROLL_STEP.first(state.agenda[-1])]
         return table[int(rng.random() * float(len(table)))]
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        _, spared = ROLL_STEP.split(state.agenda.pop())
+        _, spared = steps.ROLL_STEP.split(state.agenda.pop())
         if log is not None:
             log.add(events.ROLLED, ROLL_DICE.of(code))
         resolve(state, ROLL_DICE.of(code), spared)
@@ -108,7 +100,7 @@ class Roll(Chance[State]):
 def resolve(state: State, roll: i64, spared: i64) -> None:
     """Add up the faces and the role's specials, each carried out separately (FR-ACT-BATTLE-04, FR-ACT-BATTLE-09)."""
     role, city = state.roles[state.active], active_city(state)
-    dice, figures = state.tables.dice, state.tables.role
+    dice, figures = state.facts.dice, state.facts.role
     hits: i64 = 0
     losses: i64 = 0
     won: i64 = 0
@@ -128,15 +120,15 @@ def resolve(state: State, roll: i64, spared: i64) -> None:
     losses = min(losses, state.legions[city])  # FR-RUL-15, FR-ACT-BATTLE-08, FR-RUL-114
     state.victory = 0
     state.victory_city = city
-    state.agenda.append(AFTERMATH_STEP.at(losses, won, afterwards))
-    state.agenda.append(REMOVE_STEP.at(min(hits, barbarians_in(state, city))))  # FR-ACT-BATTLE-06
+    state.agenda.append(steps.AFTERMATH_STEP.at(losses, won, afterwards))
+    state.agenda.append(steps.REMOVE_STEP.at(min(hits, barbarians_in(state, city))))  # FR-ACT-BATTLE-06
 
 
 def _special_counts(state: State, role: i64, city: i64) -> bool:
     """Some specials count only in a port or in a city with a fort (FR-ROLE-CLASSIS-03, FR-ROLE-FABRUM-03)."""
-    need = state.tables.role.needs[role]
+    need = state.facts.role.needs[role]
     if need == NEEDS_PORT:
-        return state.tables.is_port[city] > 0
+        return state.facts.is_port[city] > 0
     return need != NEEDS_FORT or state.forts[city] > 0
 
 
@@ -145,7 +137,7 @@ class RemovalQuestion(Active):
     """Which barbarians fall; without a choice there is no question (FR-DEC-15)."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        hits = REMOVE_STEP.of(state.agenda[-1])
+        hits = steps.REMOVE_STEP.of(state.agenda[-1])
         here = active_city(state)
         if hits and tribes_in(state, here) > 1 and hits < barbarians_in(state, here):
             return False
@@ -157,14 +149,14 @@ class RemovalQuestion(Active):
 class Remove(Move[State]):
     """Barbarians of any tribes fall together, as many as were hit (FR-ACT-BATTLE-05, FR-ACT-BATTLE-06, FR-RUL-18)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ACT-BATTLE-05"
-        return None if crowd_size(crowd) == REMOVE_STEP.of(state.agenda[-1]) else "FR-ACT-BATTLE-06"
+        return None if crowd_size(crowd) == steps.REMOVE_STEP.of(state.agenda[-1]) else "FR-ACT-BATTLE-06"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        hits = REMOVE_STEP.of(state.agenda[-1])
+        hits = steps.REMOVE_STEP.of(state.agenda[-1])
         offer_crowds(REMOVE, barbarians_by_tribe(state, active_city(state)), hits, hits, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -183,7 +175,7 @@ class Aftermath(Step[State]):
     """
 
     def run(self, state: State, log: Log | None) -> bool:
-        losses, won, afterwards = AFTERMATH_STEP.split(state.agenda.pop())
+        losses, won, afterwards = steps.AFTERMATH_STEP.split(state.agenda.pop())
         city = active_city(state)
         if losses:
             remove_legions(state, city, losses)
@@ -193,7 +185,7 @@ class Aftermath(Step[State]):
         if placed and log is not None:
             log.add(events.LEGIONS_WON, city, placed)
         for _ in range(afterwards):
-            state.agenda.append(REGINA_STEP.at())
+            state.agenda.append(steps.REGINA_STEP.at())
         return True
 
 
@@ -215,14 +207,14 @@ class ReginaQuestion(Active):
 
 def _falling_for_regina(state: State) -> i64:
     """How many barbarians her special removes (FR-ROLE-REGINA-05)."""
-    return min(state.tables.role.hits[REGINA], barbarians_in(state, active_city(state)))
+    return min(state.facts.role.hits[REGINA], barbarians_in(state, active_city(state)))
 
 
 @final
 class RemoveOne(Move[State]):
     """The Regina picks the tribe; removing is not optional (FR-ROLE-REGINA-05, FR-RUL-36)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         crowd = REMOVE.of(code)
         if not is_there(state, active_city(state), crowd):
             return "FR-ROLE-REGINA-05"
@@ -239,23 +231,31 @@ class RemoveOne(Move[State]):
 
 def _remove_for_regina(state: State, crowd: i64, log: Log | None) -> None:
     state.victory += remove_barbarians(state, active_city(state), crowd, log)  # FR-RUL-99
-    if state.legion_supply and state.tables.role.regina_legions:
-        state.agenda.append(REGINA_LEGION_STEP.at())
+    if state.legion_supply and state.facts.role.regina_legions:
+        state.agenda.append(steps.REGINA_LEGION_STEP.at())
 
 
 @final
-class PlaceLegion(Always[State]):
+class PlaceLegion(AlwaysLegal[State]):
     """A legion for the barbarian that the Regina removed; placing it is optional (FR-RUL-36)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
-        placed = place_legions(state, active_city(state), state.tables.role.regina_legions)
+        placed = place_legions(state, active_city(state), state.facts.role.regina_legions)
         if log is not None:
             log.add(events.REGINA_RECRUITED, active_city(state), placed)
 
 
-AGENDA.bind(ROLL_STEP, Roll())
-AGENDA.bind(REMOVE_STEP, RemovalQuestion(CATALOGUE, Remove(REMOVE)))
-AGENDA.bind(AFTERMATH_STEP, Aftermath())
-AGENDA.bind(REGINA_STEP, ReginaQuestion(CATALOGUE, RemoveOne(REMOVE)))
-AGENDA.bind(REGINA_LEGION_STEP, Active(CATALOGUE, PlaceLegion(USE_IT), Leave(DECLINE)))
+AGENDA.bind(steps.ROLL_STEP, Roll(), above=(steps.ACTIONS_STEP, steps.PLAYED_STEP))
+AGENDA.bind(steps.REMOVE_STEP, RemovalQuestion(CATALOGUE, Remove(REMOVE)), above=(steps.AFTERMATH_STEP,))
+AGENDA.bind(steps.AFTERMATH_STEP, Aftermath(), above=(steps.ACTIONS_STEP, steps.PLAYED_STEP))
+AGENDA.bind(
+    steps.REGINA_STEP,
+    ReginaQuestion(CATALOGUE, RemoveOne(REMOVE)),
+    above=(steps.ACTIONS_STEP, steps.REGINA_STEP, steps.PLAYED_STEP),
+)
+AGENDA.bind(
+    steps.REGINA_LEGION_STEP,
+    Active(CATALOGUE, PlaceLegion(USE_IT), Leave(DECLINE)),
+    above=(steps.ACTIONS_STEP, steps.REGINA_STEP, steps.PLAYED_STEP),
+)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.core.catalogue import Catalogue
-from occasus.core.cells import append, has, vec
+from occasus.core.int_arrays import append, has, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.board.names import CITY, EVENT, PLAYER_CARD, ROLE

@@ -12,11 +12,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Chance, Move, Step
+from occasus.core.array_ops import choose
 from occasus.core.basics import RuleId
-from occasus.core.cells import append, has, pop, remove, vec
+from occasus.core.int_arrays import append, has, pop, remove, vec
 from occasus.core.log import Log
-from occasus.core.rows import any_of
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import CATALOGUE, DRAW, DRAW_CARDS, PUT_BACK, REVEAL
 from occasus.games.fall_of_rome.agenda import AGENDA, Active
 from occasus.games.fall_of_rome.board.names import CARDS, DRAW_PHASE, REVOLT, VESTALIS
@@ -26,16 +26,6 @@ from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import lose_for_cards
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit
 from occasus.games.fall_of_rome.rules.invasion import revolt
-from occasus.games.fall_of_rome.steps import (
-    BETWEEN_REVOLTS_STEP,
-    DRAW_CARD_STEP,
-    DRAW_CHOICE_STEP,
-    DRAW_STEP,
-    PUT_BACK_STEP,
-    REVOLT_CARD_STEP,
-    REVOLT_STEP,
-    SORT_DRAWN_STEP,
-)
 
 _ONE_CARD: Final = 2  # in the number of a pile
 
@@ -81,7 +71,6 @@ class DeckCard(Chance[State]):
         return odds
 
     def sample(self, state: State, rng: Random) -> i64:
-        """One of the draw odds."""
         if len(state.top) > 0:
             return DRAW.at(state.top[-1])
         if len(state.piles) > 0:
@@ -91,7 +80,7 @@ class DeckCard(Chance[State]):
         place: i64 = int(rng.random() * float(len(state.pool) + state.pool_events))
         if place < len(state.pool):
             return DRAW.at(state.pool[place])
-        return DRAW.at(CARDS + any_of(state.unseen_events, rng))
+        return DRAW.at(CARDS + choose(state.unseen_events, rng))
 
 
 def take_from_deck(state: State, card: i64) -> None:
@@ -120,38 +109,38 @@ class Draw(Step[State]):
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
         state.phase = DRAW_PHASE
-        size, tables = deck_size(state), state.tables
-        if size < tables.drawn:
+        size, facts = deck_size(state), state.facts
+        if size < facts.drawn:
             lose_for_cards(state, log)
-        elif state.roles[state.active] == VESTALIS and tables.drawn < tables.drawn_by_vestalis <= size:  # FR-RUL-48
-            state.agenda.append(DRAW_CHOICE_STEP.at())  # FR-ROLE-VESTALIS-03
+        elif state.roles[state.active] == VESTALIS and facts.drawn < facts.drawn_by_vestalis <= size:  # FR-RUL-48
+            state.agenda.append(steps.DRAW_CHOICE_STEP.at())  # FR-ROLE-VESTALIS-03
         else:
-            begin_draw(state, tables.drawn)
+            begin_draw(state, facts.drawn)
         return True
 
 
 def begin_draw(state: State, count: i64) -> None:
     """Draw so many cards at the same time, then sort them."""
-    state.agenda.append(SORT_DRAWN_STEP.at())
+    state.agenda.append(steps.SORT_DRAWN_STEP.at())
     for _ in range(count):
-        state.agenda.append(DRAW_CARD_STEP.at())
+        state.agenda.append(steps.DRAW_CARD_STEP.at())
 
 
 @final
 class DrawCards(Move[State]):
     """Vestalis declares before the draw whether she draws two cards or three (FR-ROLE-VESTALIS-03, FR-RUL-47)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        tables = state.tables
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        facts = state.facts
         wanted = DRAW_CARDS.of(code)
-        return None if wanted == tables.drawn or wanted == tables.drawn_by_vestalis else "FR-ROLE-VESTALIS-03"
+        return None if wanted == facts.drawn or wanted == facts.drawn_by_vestalis else "FR-ROLE-VESTALIS-03"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         count = DRAW_CARDS.of(code)
         begin_draw(state, count)
-        for _ in range(count - state.tables.drawn):
-            state.agenda.insert(len(state.agenda) - count, PUT_BACK_STEP.at())
+        for _ in range(count - state.facts.drawn):
+            state.agenda.insert(len(state.agenda) - count, steps.PUT_BACK_STEP.at())
 
 
 @final
@@ -171,11 +160,11 @@ class DrawCard(DeckCard):
 class PutBack(Move[State]):
     """Vestalis puts one of the three back on top, openly; an option forbids it for a revolt (FR-RUL-46, FR-RUL-103)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PUT_BACK.of(code)
         if not has(state.drawn, card):
             return "FR-ROLE-VESTALIS-03"
-        allowed = card != REVOLT or state.tables.may_return_revolt or all(each == REVOLT for each in state.drawn)
+        allowed = card != REVOLT or state.facts.may_return_revolt or all(drawn == REVOLT for drawn in state.drawn)
         return None if allowed else "FR-RUL-46"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -210,8 +199,8 @@ class SortDrawn(Step[State]):
         check_hand_limit(state)
         for number in range(revolts):  # one whole revolt after the other (FR-REVOLT-09)
             if number:
-                state.agenda.append(BETWEEN_REVOLTS_STEP.at())  # FR-REVOLT-10
-            state.agenda.append(REVOLT_STEP.at())
+                state.agenda.append(steps.BETWEEN_REVOLTS_STEP.at())  # FR-REVOLT-10
+            state.agenda.append(steps.REVOLT_STEP.at())
         return True
 
 
@@ -223,12 +212,12 @@ class Revolt(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
-        tables = state.tables
-        state.rate = min(state.rate + 1, len(tables.invasion_rate) - 1)
+        facts = state.facts
+        state.rate = min(state.rate + 1, len(facts.invasion_rate) - 1)
         if log is not None:
-            log.add(events.RATE_ROSE, tables.invasion_rate[state.rate], tables.recruit_rate[state.rate])
+            log.add(events.RATE_ROSE, facts.invasion_rate[state.rate], facts.recruit_rate[state.rate])
         renew_barbarian_deck(state)
-        state.agenda.append(REVOLT_CARD_STEP.at())
+        state.agenda.append(steps.REVOLT_CARD_STEP.at())
         return True
 
 
@@ -263,10 +252,20 @@ class DrawRevoltCard(Chance[State]):
         state.barbarian_discard = vec[i64]()
 
 
-AGENDA.bind(DRAW_STEP, Draw())
-AGENDA.bind(DRAW_CHOICE_STEP, Active(CATALOGUE, DrawCards(DRAW_CARDS)))
-AGENDA.bind(DRAW_CARD_STEP, DrawCard())
-AGENDA.bind(PUT_BACK_STEP, Active(CATALOGUE, PutBack(PUT_BACK)))
-AGENDA.bind(SORT_DRAWN_STEP, SortDrawn())
-AGENDA.bind(REVOLT_STEP, Revolt())
-AGENDA.bind(REVOLT_CARD_STEP, DrawRevoltCard())
+AGENDA.bind(steps.DRAW_STEP, Draw(), above=(steps.AFTER_DRAW_STEP,))
+AGENDA.bind(steps.DRAW_CHOICE_STEP, Active(CATALOGUE, DrawCards(DRAW_CARDS)), above=(steps.AFTER_DRAW_STEP,))
+AGENDA.bind(steps.DRAW_CARD_STEP, DrawCard(), above=(steps.SORT_DRAWN_STEP, steps.PUT_BACK_STEP, steps.DRAW_CARD_STEP))
+AGENDA.bind(
+    steps.PUT_BACK_STEP, Active(CATALOGUE, PutBack(PUT_BACK)), above=(steps.SORT_DRAWN_STEP, steps.PUT_BACK_STEP)
+)
+AGENDA.bind(steps.SORT_DRAWN_STEP, SortDrawn(), above=(steps.AFTER_DRAW_STEP, steps.PLAYED_STEP))
+AGENDA.bind(
+    steps.REVOLT_STEP,
+    Revolt(),
+    above=(steps.AFTER_DRAW_STEP, steps.HAND_LIMIT_STEP, steps.BETWEEN_REVOLTS_STEP, steps.PLAYED_STEP),
+)
+AGENDA.bind(
+    steps.REVOLT_CARD_STEP,
+    DrawRevoltCard(),
+    above=(steps.AFTER_DRAW_STEP, steps.HAND_LIMIT_STEP, steps.BETWEEN_REVOLTS_STEP, steps.PLAYED_STEP),
+)

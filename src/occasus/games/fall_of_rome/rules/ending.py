@@ -26,7 +26,7 @@ RULES: Final = ("", "FR-END-01", "FR-END-03", "FR-END-04", "FR-END-05", "FR-END-
 
 def is_threat(state: State, tribe: i64) -> bool:
     """A tribe is no threat while it is allied or has no barbarian on the board (FR-END-01, FR-END-02)."""
-    return not state.allied[tribe] and state.supply[tribe] < state.tables.cubes[tribe]
+    return not state.allied[tribe] and state.supply[tribe] < state.facts.cubes[tribe]
 
 
 def check_win(state: State, log: Log | None) -> None:
@@ -46,7 +46,7 @@ def step_decline(state: State, log: Log | None) -> None:
     state.decline += 1
     if log is not None:
         log.add(events.DECLINED, state.decline)
-    if state.decline >= state.tables.steps_to_lose:
+    if state.decline >= state.facts.steps_to_lose:
         state.over = DECLINED
         if log is not None:
             log.add(events.LOST_DECLINE)
@@ -78,5 +78,5 @@ def result(state: State) -> Result | None:
     if state.over == GOING_ON:
         return None
     won = state.over == WON
-    seats = state.tables.seats
+    seats = state.facts.seats
     return Result((1 if won else 2,) * seats, (1 if won else 0,) * seats, REASONS[state.over], RULES[state.over])

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, has, remove
+from occasus.core.catalogue import Family
+from occasus.core.int_arrays import Stack, append, has, remove
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import PLAY_EVENT
@@ -25,10 +26,11 @@ from occasus.games.fall_of_rome.steps import PLAYED_STEP
 class EventCard:
     """One event card; here: one that may be played in every window and always has an effect (FR-EVENT-17)."""
 
-    def __init__(self, event: int) -> None:
+    def __init__(self, event: int, asks: tuple[Family, ...] = ()) -> None:
         self.event: Final[i64] = event
+        self.asks: Final = asks  # the steps that lie on the agenda while it is carried out
 
-    def why_not(self, state: State, option: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, option: i64) -> RuleId | None:
         """The rule that forbids playing this option in the window that is open; None if it may be played."""
         return None
 
@@ -67,10 +69,10 @@ def spend_event(state: State, seat: i64, event: i64, option: i64, log: Log | Non
 
 def why_not_play(state: State, event: i64, option: i64) -> RuleId | None:
     """The card's own timing; without any effect only the standard option (FR-RUL-81), if it has two (FR-EVENT-05)."""
-    if option == CORRUPTION and not state.tables.event.corruptible[event]:
+    if option == CORRUPTION and not state.facts.event.corruptible[event]:
         return "FR-EVENT-05"
     card = CARDS_OF[event]
-    reason = card.why_not(state, option)
+    reason = card.why_unplayable(state, option)
     if reason is None and option == CORRUPTION and not card.has_effect(state, CORRUPTION):
         return "FR-RUL-81"
     return reason
@@ -90,7 +92,7 @@ class PlayEvent(Move[State]):
     (FR-EVENT-01, FR-EVENT-02, FR-EVENT-03, FR-EVENT-05).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         event, option = PLAY_EVENT.split(code)
         if not has(state.events[seat], event):
             return "FR-EVENT-01"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has
+from occasus.core.int_arrays import Stack, has
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, FORTIFY, TAKE_FORT
@@ -17,14 +17,19 @@ from occasus.games.fall_of_rome.board.names import CARD_CITY, FABRUM
 from occasus.games.fall_of_rome.board.state import State, active_city
 from occasus.games.fall_of_rome.rules.hand import spend_card
 from occasus.games.fall_of_rome.rules.troops import remove_legions
-from occasus.games.fall_of_rome.steps import TAKE_FORT_STEP
+from occasus.games.fall_of_rome.steps import (
+    ACTIONS_STEP,
+    PLAYED_STEP,
+    SI_VIS_PAWN_STEP,
+    TAKE_FORT_STEP,
+)
 
 
 @final
 class Fortify(Move[State]):
     """Discard a card naming your city to place a fort, in Roma too (FR-ACT-FORT-01, FR-ACT-FORT-03, FR-RUL-89)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, here = FORTIFY.of(code), active_city(state)
         if state.forts[here]:
             return "FR-ACT-FORT-03"
@@ -50,9 +55,9 @@ class Fortify(Move[State]):
 class BuildFort(Move[State]):
     """The Fabrum turns two legions of his city into a fort (FR-ROLE-FABRUM-01, FR-RUL-41)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         here = active_city(state)
-        legions = state.tables.role.fort_legions
+        legions = state.facts.role.fort_legions
         if state.roles[state.active] != FABRUM or state.forts[here] or state.legions[here] < legions:
             return "FR-ROLE-FABRUM-01"
         return None
@@ -60,7 +65,7 @@ class BuildFort(Move[State]):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
         here = active_city(state)
-        legions = state.tables.role.fort_legions
+        legions = state.facts.role.fort_legions
         remove_legions(state, here, legions)
         if log is not None:
             log.add(events.LEGIONS_SPENT, here, legions)
@@ -91,7 +96,7 @@ class FortMover(Question[State]):
 class TakeFort(Move[State]):
     """Move a fort from any other city that has one, Roma too (FR-RUL-12)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if state.forts[TAKE_FORT.of(code)] else "FR-RUL-12"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -103,4 +108,6 @@ class TakeFort(Move[State]):
             log.add(events.FORT_MOVED, start, city)
 
 
-AGENDA.bind(TAKE_FORT_STEP, FortMover(CATALOGUE, TakeFort(TAKE_FORT)))
+AGENDA.bind(
+    TAKE_FORT_STEP, FortMover(CATALOGUE, TakeFort(TAKE_FORT)), above=(ACTIONS_STEP, PLAYED_STEP, SI_VIS_PAWN_STEP)
+)

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, has, remove
+from occasus.core.int_arrays import Stack, append, has, remove
 from occasus.core.log import Log
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import DISCARD
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_TRIBE, CARDS
 from occasus.games.fall_of_rome.board.state import State, active_seat, hand_size
-from occasus.games.fall_of_rome.steps import DISCARD_STEP, HAND_LIMIT_STEP
 
 
 def spend_card(state: State, seat: i64, card: i64, log: Log | None) -> None:
@@ -33,17 +32,17 @@ def holds(state: State, seat: i64, card: i64) -> bool:
 
 def pays_for(state: State, card: i64, city: i64) -> bool:
     """Whether a card has a colour of a city (FR-ACT-SAIL-02, FR-RUL-11); its name does not matter."""
-    return state.tables.colour_mask[city] >> CARD_TRIBE[card] & 1 != 0
+    return state.facts.colour_mask[city] >> CARD_TRIBE[card] & 1 != 0
 
 
 def check_hand_limit(state: State) -> None:
     """Let whoever holds too many cards reduce them next (FR-HAND-02)."""
-    state.agenda.append(HAND_LIMIT_STEP.at())
+    state.agenda.append(steps.HAND_LIMIT_STEP.at())
 
 
 def is_over_limit(state: State, seat: i64) -> bool:
     """Whether a seat holds more cards than it may (FR-HAND-01, FR-SOLO-10)."""
-    return hand_size(state, seat) > state.tables.hand_limit
+    return hand_size(state, seat) > state.facts.hand_limit
 
 
 @final
@@ -51,11 +50,11 @@ class NextOverLimit(Step[State]):
     """Find the next seat over the limit: the active player first, then clockwise (FR-RUL-56)."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        seats, limit = state.tables.seats, state.tables.hand_limit
+        seats, limit = state.facts.seats, state.facts.hand_limit
         seat = active_seat(state)
         for _ in range(seats):
             if hand_size(state, seat) > limit:
-                state.agenda.append(DISCARD_STEP.at(seat))
+                state.agenda.append(steps.DISCARD_STEP.at(seat))
                 return True
             seat = seat + 1 if seat + 1 < seats else 0
         state.agenda.pop()
@@ -66,7 +65,7 @@ class NextOverLimit(Step[State]):
 class Discard(Move[State]):
     """Over the limit: discard any card of your own hand, face up (FR-HAND-03, FR-HAND-04)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if holds(state, seat, DISCARD.of(code)) else "FR-RUL-54"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -86,4 +85,6 @@ class Discard(Move[State]):
             log.add(events.DISCARDED, seat, card)
 
 
-AGENDA.bind(HAND_LIMIT_STEP, NextOverLimit())
+AGENDA.bind(
+    steps.HAND_LIMIT_STEP, NextOverLimit(), above=(steps.AFTER_DRAW_STEP, steps.ACTIONS_STEP, steps.PLAYED_STEP)
+)

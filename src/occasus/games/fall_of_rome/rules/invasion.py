@@ -7,25 +7,27 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Step
-from occasus.core.cells import Stack, append, vec
+from occasus.core.int_arrays import Stack, append, vec
 from occasus.core.log import Log
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import CATALOGUE, REVEAL
 from occasus.games.fall_of_rome.agenda import AGENDA
-from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, CITIES, FULL, INVADE_PHASE, ROMA
+from occasus.games.fall_of_rome.board.names import (
+    CARD_CITY,
+    CARD_TRIBE,
+    CITIES,
+    FULL,
+    INVADE_PHASE,
+    REACH_GATE,
+    REACH_NEXT_DOOR,
+    ROMA,
+)
 from occasus.games.fall_of_rome.board.state import State, reopen
 from occasus.games.fall_of_rome.rules.barbarian_deck import TopCard, renew_barbarian_deck
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.ending import lose_for_cubes, lose_roma, step_decline
 from occasus.games.fall_of_rome.rules.troops import defend
 from occasus.games.fall_of_rome.rules.windows import WINDOW, Window
-from occasus.games.fall_of_rome.steps import (
-    BEFORE_INVASION_STEP,
-    BETWEEN_INVASIONS_STEP,
-    COUNT_INVASIONS_STEP,
-    INVADE_STEP,
-    REVEAL_STEP,
-)
 
 
 def invasion_target(hordes: vec[i64], tribe: i64, path: vec[i64]) -> i64:
@@ -45,19 +47,33 @@ def invasion_target(hordes: vec[i64], tribe: i64, path: vec[i64]) -> i64:
 def invade(state: State, card: i64, log: Log | None) -> None:
     """Resolve a revealed barbarian card (FR-INV-02, FR-INV-08, FR-INV-09)."""
     tribe = CARD_TRIBE[card]
-    city = invasion_target(state.hordes, tribe, state.tables.paths[card])
-    if log is not None:
-        log.add(events.INVADED, tribe, city)
-    add_barbarians(state, tribe, city, 1, log)
+    city = invasion_target(state.hordes, tribe, state.facts.paths[card])
     state.barbarian_discard = append(state.barbarian_discard, card)
+    if log is not None:
+        _tell_target(state, card, city, log)
+    add_barbarians(state, tribe, city, 1, log)
+
+
+def _tell_target(state: State, card: i64, city: i64, log: Log) -> None:
+    """Say which city a card invades, and where its own is out of reach, why it is this one.
+
+    The tribe is never in that one already: then the next city on the path could have been invaded.
+    """
+    tribe, path = CARD_TRIBE[card], state.facts.paths[card]
+    if city == path[0]:
+        log.add(events.INVADED, tribe, city)
+    elif city == path[-1]:
+        log.add(events.MIGRATED_TO_GATE, tribe, path[0], city, REACH_GATE)
+    else:
+        log.add(events.MIGRATED, tribe, path[0], city, REACH_NEXT_DOOR)
 
 
 def revolt(state: State, card: i64, log: Log | None) -> None:
     """Add barbarians to the city on the card one by one, without migration
     (FR-REVOLT-03, FR-REVOLT-04, FR-REVOLT-05, FR-REVOLT-06).
     """
-    add_barbarians(state, CARD_TRIBE[card], CARD_CITY[card], state.tables.revolt_cubes, log)
     state.barbarian_discard = append(state.barbarian_discard, card)
+    add_barbarians(state, CARD_TRIBE[card], CARD_CITY[card], state.facts.revolt_cubes, log)
 
 
 def add_barbarians(state: State, tribe: i64, city: i64, count: i64, log: Log | None) -> None:
@@ -79,7 +95,7 @@ def add_barbarians(state: State, tribe: i64, city: i64, count: i64, log: Log | N
 
 def _strike(state: State, tribe: i64, city: i64, falling: Stack, log: Log | None) -> None:
     """One barbarian wants to come into a city; an ally's does too (FR-ACT-ALLY-04, FR-RUL-65, FR-RUL-71)."""
-    if city == ROMA and state.tables.rcm:  # FR-RCM-05, FR-RCM-06, FR-RUL-87, FR-RUL-88
+    if city == ROMA and state.facts.rcm:  # FR-RCM-05, FR-RCM-06, FR-RUL-87, FR-RUL-88
         step_decline(state, log)
     elif city in falling:  # FR-SACK-07, FR-RUL-64
         return
@@ -113,7 +129,7 @@ def _sack(state: State, tribe: i64, city: i64, falling: Stack, log: Log | None) 
         state.fort_supply += 1
         if log is not None:
             log.add(events.FORT_FELL, city)
-    for neighbour in state.tables.neighbours[city]:  # FR-RUL-63: alphabetical; FR-RUL-30, FR-RUL-72
+    for neighbour in state.facts.neighbours[city]:  # FR-RUL-63: alphabetical; FR-RUL-30, FR-RUL-72
         _strike(state, tribe, neighbour, falling, log)
         if state.over:
             return
@@ -126,8 +142,8 @@ class BeginPhase(Step[State]):
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
         state.phase = INVADE_PHASE
-        state.agenda.append(COUNT_INVASIONS_STEP.at())
-        state.agenda.append(BEFORE_INVASION_STEP.at())
+        state.agenda.append(steps.COUNT_INVASIONS_STEP.at())
+        state.agenda.append(steps.BEFORE_INVASION_STEP.at())
         return True
 
 
@@ -142,7 +158,7 @@ class CountInvasions(Step[State]):
             if log is not None:
                 log.add(events.INVASION_SKIPPED)
             return True
-        state.invasions_left = max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
+        state.invasions_left = max(0, state.facts.invasion_rate[state.rate] - state.fewer_invasions)
         state.fewer_invasions = 0
         if state.invasions_left:
             _next_card(state)
@@ -151,7 +167,7 @@ class CountInvasions(Step[State]):
 
 def _next_card(state: State) -> None:
     renew_barbarian_deck(state)
-    state.agenda.append(REVEAL_STEP.at())
+    state.agenda.append(steps.REVEAL_STEP.at())
 
 
 @final
@@ -164,7 +180,7 @@ class Reveal(TopCard):
         state.invasions_left -= 1
         if log is not None:
             log.add(events.REVEALED, card)
-        state.agenda[-1] = BETWEEN_INVASIONS_STEP.at()
+        state.agenda[-1] = steps.BETWEEN_INVASIONS_STEP.at()
         reopen(state)
         lift_refusals(state)
         invade(state, card, log)
@@ -182,7 +198,7 @@ class BetweenInvasions(Window):
         return True
 
 
-AGENDA.bind(INVADE_STEP, BeginPhase())
-AGENDA.bind(COUNT_INVASIONS_STEP, CountInvasions())
-AGENDA.bind(REVEAL_STEP, Reveal())
-AGENDA.bind(BETWEEN_INVASIONS_STEP, BetweenInvasions(CATALOGUE, *WINDOW.moves))
+AGENDA.bind(steps.INVADE_STEP, BeginPhase(), above=(steps.END_TURN_STEP,))
+AGENDA.bind(steps.COUNT_INVASIONS_STEP, CountInvasions(), above=(steps.END_TURN_STEP,))
+AGENDA.bind(steps.REVEAL_STEP, Reveal(), above=(steps.END_TURN_STEP,))
+AGENDA.bind(steps.BETWEEN_INVASIONS_STEP, BetweenInvasions(CATALOGUE, *WINDOW.moves), above=(steps.END_TURN_STEP,))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has, offer_all, total, vec
+from occasus.core.int_arrays import Stack, has, offer_all, total, vec
 from occasus.core.log import EventKind, Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import BRING, CATALOGUE, MARCH, PAY, SAIL, SAIL_FREE, TRAVEL
@@ -27,7 +27,12 @@ from occasus.games.fall_of_rome.board.names import (
 from occasus.games.fall_of_rome.board.state import State, active_city, legions_may_stand
 from occasus.games.fall_of_rome.rules.hand import pays_for, spend_card
 from occasus.games.fall_of_rome.rules.troops import barbarians_by_tribe, offer_crowds
-from occasus.games.fall_of_rome.steps import BRING_STEP, PAY_SAIL_STEP, PAY_TRAVEL_STEP
+from occasus.games.fall_of_rome.steps import (
+    ACTIONS_STEP,
+    BRING_STEP,
+    PAY_SAIL_STEP,
+    PAY_TRAVEL_STEP,
+)
 
 MARCHING: Final = 0
 SAILING: Final = 1
@@ -51,13 +56,13 @@ def most_legions(state: State, start: i64, to: i64, carried: i64) -> i64:
 
 
 def _carried(state: State, city: i64) -> i64:
-    legions, most = state.legions[city], state.tables.carried  # FR-RUL-101
+    legions, most = state.legions[city], state.facts.carried  # FR-RUL-101
     return legions if legions < most else most
 
 
 def _why_not_carry(state: State, to: i64, legions: i64, rule: RuleId) -> RuleId | None:
     """Too many legions."""
-    if legions <= most_legions(state, active_city(state), to, state.tables.carried):
+    if legions <= most_legions(state, active_city(state), to, state.facts.carried):
         return None
     return rule if legions_may_stand(state, to) else "FR-RCM-04"
 
@@ -68,15 +73,15 @@ class March(Move[State]):
     (FR-ACT-MARCH-01, FR-ACT-MARCH-02, FR-ACT-MARCH-03, FR-ACT-MARCH-04).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to, legions = MARCH.split(code)
-        if not has(state.tables.neighbours[active_city(state)], to):
+        if not has(state.facts.neighbours[active_city(state)], to):
             return "FR-ACT-MARCH-01"
         return _why_not_carry(state, to, legions, "FR-ACT-MARCH-02")
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
-        offer_all(state.tables.march(here, _carried(state, here)), codes)
+        offer_all(state.facts.march(here, _carried(state, here)), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = MARCH.split(code)
@@ -89,10 +94,10 @@ class March(Move[State]):
 class Sail(Move[State]):
     """Sail from port to port for a card of a colour of the destination (FR-ACT-SAIL)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        tables, here = state.tables, active_city(state)
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        facts, here = state.facts, active_city(state)
         to, legions = SAIL.split(code)
-        if to == here or not (tables.is_port[here] and tables.is_port[to]):
+        if to == here or not (facts.is_port[here] and facts.is_port[to]):
             return "FR-ACT-SAIL-01"
         if not any(pays_for(state, card, to) for card in state.hands[seat]):
             return "FR-ACT-SAIL-02"
@@ -101,12 +106,12 @@ class Sail(Move[State]):
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
         mask: i64 = 0
-        if not state.tables.is_port[here]:
+        if not state.facts.is_port[here]:
             return
         for card in state.hands[seat]:
             mask |= 1 << CARD_TRIBE[card]
         if mask:
-            offer_all(state.tables.sail(here, mask, _carried(state, here)), codes)
+            offer_all(state.facts.sail(here, mask, _carried(state, here)), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = SAIL.split(code)
@@ -118,7 +123,7 @@ class Sail(Move[State]):
 class PaySail(Move[State]):
     """The card that pays for sailing."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card = PAY.of(code)
         if not has(state.hands[seat], card):
             return "FR-TURN-07"
@@ -141,8 +146,8 @@ class PaySail(Move[State]):
 class SailFree(Move[State]):
     """The Classis sails without a card (FR-ROLE-CLASSIS-01, FR-RUL-43)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        here, is_port = active_city(state), state.tables.is_port
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        here, is_port = active_city(state), state.facts.is_port
         to, legions = SAIL_FREE.split(code)
         if state.roles[state.active] != CLASSIS or to == here or not (is_port[here] and is_port[to]):
             return "FR-ROLE-CLASSIS-01"
@@ -150,8 +155,8 @@ class SailFree(Move[State]):
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         here = active_city(state)
-        if state.roles[state.active] == CLASSIS and state.tables.is_port[here]:
-            offer_all(state.tables.sail_free(here, _carried(state, here)), codes)
+        if state.roles[state.active] == CLASSIS and state.facts.is_port[here]:
+            offer_all(state.facts.sail_free(here, _carried(state, here)), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = SAIL_FREE.split(code)
@@ -163,7 +168,7 @@ class SailFree(Move[State]):
 class Travel(Move[State]):
     """The Fabrum travels from a fort to any city, or from any city to a fort, for a card (FR-ROLE-FABRUM-02)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         here = active_city(state)
         to, legions = TRAVEL.split(code)
         if state.roles[state.active] != FABRUM or to == here or len(state.hands[seat]) == 0:
@@ -177,11 +182,11 @@ class Travel(Move[State]):
             return
         here, forts = active_city(state), state.forts
         if forts[here]:
-            offer_all(state.tables.travel(here, _carried(state, here)), codes)
+            offer_all(state.facts.travel(here, _carried(state, here)), codes)
         else:
             for to in range(CITIES):
                 if forts[to]:
-                    TRAVEL.offer(to, 0, most_legions(state, here, to, state.tables.carried), codes)
+                    TRAVEL.offer(to, 0, most_legions(state, here, to, state.facts.carried), codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         to, legions = TRAVEL.split(code)
@@ -193,7 +198,7 @@ class Travel(Move[State]):
 class PayTravel(Move[State]):
     """Any city card of your hand pays for travelling (FR-RUL-42)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if has(state.hands[seat], PAY.of(code)) else "FR-TURN-07"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -206,21 +211,21 @@ class PayTravel(Move[State]):
         move_pawn(state, state.active, to, legions, events.TRAVELLED, log)
 
 
-def _ask_regina(state: State, to: i64, legions: i64, way: i64) -> bool:
+def _ask_regina(state: State, to: i64, legions: i64, means: i64) -> bool:
     """The Regina also takes barbarians along; asked only if she can, and for no other way of moving
     (FR-ROLE-REGINA-01, FR-RUL-39).
     """
-    if state.roles[state.active] != REGINA or legions == state.tables.carried:
+    if state.roles[state.active] != REGINA or legions == state.facts.carried:
         return False
     if total(_carriable(state, to), 0, TRIBES) == 0:
         return False
-    state.agenda.append(BRING_STEP.at(to, legions, way))
+    state.agenda.append(BRING_STEP.at(to, legions, means))
     return True
 
 
 def _carriable(state: State, to: i64) -> vec[i64]:
     """By tribe, how many barbarians may go along: no city ends above three (FR-ROLE-REGINA-02)."""
-    if to == ROMA and state.tables.regina_avoids_roma:  # FR-RUL-40
+    if to == ROMA and state.facts.regina_avoids_roma:  # FR-RUL-40
         return vec[i64]([0] * TRIBES)
     room, there = barbarians_by_tribe(state, active_city(state)), barbarians_by_tribe(state, to)
     for tribe in range(TRIBES):
@@ -234,22 +239,22 @@ class Bring(Move[State]):
     (FR-ROLE-REGINA-01, FR-ROLE-REGINA-03, FR-DEF-07, FR-RUL-38).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
         crowd, there, room = crowd_counts(BRING.of(code)), barbarians_by_tribe(state, to), _carriable(state, to)
         if any(crowd[tribe] and crowd[tribe] + there[tribe] > FULL for tribe in range(TRIBES)):
             return "FR-ROLE-REGINA-02"
         fits = all(crowd[tribe] <= room[tribe] for tribe in range(TRIBES))
-        return None if fits and total(crowd, 0, TRIBES) <= state.tables.carried - legions else "FR-ROLE-REGINA-01"
+        return None if fits and total(crowd, 0, TRIBES) <= state.facts.carried - legions else "FR-ROLE-REGINA-01"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         to, legions, _ = BRING_STEP.split(state.agenda[-1])
-        offer_crowds(BRING, _carriable(state, to), 0, state.tables.carried - legions, codes)
+        offer_crowds(BRING, _carriable(state, to), 0, state.facts.carried - legions, codes)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        to, legions, way = BRING_STEP.split(state.agenda.pop())
+        to, legions, means = BRING_STEP.split(state.agenda.pop())
         start = active_city(state)
-        move_pawn(state, state.active, to, legions, events.SAILED if way == SAILING else events.MARCHED, log)
+        move_pawn(state, state.active, to, legions, events.SAILED if means == SAILING else events.MARCHED, log)
         for tribe, count in enumerate(crowd_counts(BRING.of(code))):
             if count:
                 state.hordes[tribe * CITIES + start] -= count
@@ -258,6 +263,6 @@ class Bring(Move[State]):
                     log.add(events.BROUGHT, tribe, count, start, to)
 
 
-AGENDA.bind(PAY_SAIL_STEP, Active(CATALOGUE, PaySail(PAY)))
-AGENDA.bind(PAY_TRAVEL_STEP, Active(CATALOGUE, PayTravel(PAY)))
-AGENDA.bind(BRING_STEP, Active(CATALOGUE, Bring(BRING)))
+AGENDA.bind(PAY_SAIL_STEP, Active(CATALOGUE, PaySail(PAY)), above=(ACTIONS_STEP,))
+AGENDA.bind(PAY_TRAVEL_STEP, Active(CATALOGUE, PayTravel(PAY)), above=(ACTIONS_STEP,))
+AGENDA.bind(BRING_STEP, Active(CATALOGUE, Bring(BRING)), above=(ACTIONS_STEP,))

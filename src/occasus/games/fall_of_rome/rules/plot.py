@@ -6,33 +6,25 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Joint, Move, Question
+from occasus.core.agenda import AlwaysLegal, CombinedOffer, Move, Question
 from occasus.core.basics import RuleId
-from occasus.core.catalogue import Two
-from occasus.core.cells import Stack, append, has, remove, vec
+from occasus.core.catalogue import Family2
+from occasus.core.int_arrays import Stack, append, has, remove, vec
 from occasus.core.log import Log
-from occasus.games.fall_of_rome import events
-from occasus.games.fall_of_rome.actions import (
-    ACCEPT,
-    CATALOGUE,
-    FETCH,
-    GIVE,
-    REFUSE,
-    STORE,
-    TAKE,
-    TRADE_GIVE,
-    TRADE_TAKE,
-)
+from occasus.games.fall_of_rome import actions, events
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import CARD_CITY, MERCATOR
 from occasus.games.fall_of_rome.board.state import State, active_city, active_seat, pawn_of_role
 from occasus.games.fall_of_rome.rules.consent import REFUSAL, has_refused, lift_refusals, refuse
 from occasus.games.fall_of_rome.rules.hand import check_hand_limit, pays_for
-from occasus.games.fall_of_rome.steps import PLOT_STEP
+from occasus.games.fall_of_rome.steps import (
+    ACTIONS_STEP,
+    PLOT_STEP,
+)
 
 GIVING: Final = 0
 TRADE_GIVING: Final = 2
-FAMILIES: Final[tuple[Two, ...]] = (GIVE, TAKE, TRADE_GIVE, TRADE_TAKE)  # by way
+FAMILIES: Final[tuple[Family2, ...]] = (actions.GIVE, actions.TAKE, actions.TRADE_GIVE, actions.TRADE_TAKE)  # by way
 
 
 @final
@@ -41,12 +33,12 @@ class Plot(Move[State]):
     (FR-ACT-PLOT-01, FR-ACT-PLOT-02, FR-ACT-PLOT-03, FR-ROLE-MERCATOR-01, FR-ROLE-MERCATOR-04, FR-RUL-24).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        way = _way(code)
-        role, card = FAMILIES[way].split(code)
-        trade = way >= TRADE_GIVING
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        kind = _way(code)
+        role, card = FAMILIES[kind].split(code)
+        trade = kind >= TRADE_GIVING
         me, here = state.active, active_city(state)
-        if state.tables.solo:
+        if state.facts.solo:
             return "FR-SOLO-12"
         if trade and not _may_trade(state):
             return "FR-ROLE-MERCATOR-01"
@@ -56,7 +48,7 @@ class Plot(Move[State]):
             return "FR-RUL-116"
         if not trade and CARD_CITY[card] != here:
             return "FR-ACT-PLOT-02"
-        holder = me if _gives(way) else pawn_of_role(state, role)
+        holder = me if _gives(kind) else pawn_of_role(state, role)
         if trade and not pays_for(state, card, here):
             return "FR-ROLE-MERCATOR-01"
         if not has(state.hands[holder], card):
@@ -64,26 +56,26 @@ class Plot(Move[State]):
         return None
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        way = _way(code)
-        role, card = FAMILIES[way].split(code)
-        if way >= TRADE_GIVING and not state.tables.trade_by_consent:
-            _pass_card(state, way, role, card, log)
+        kind = _way(code)
+        role, card = FAMILIES[kind].split(code)
+        if kind >= TRADE_GIVING and not state.facts.trade_by_consent:
+            _pass_card(state, kind, role, card, log)
             return
         if log is not None:
             log.add(events.PLOT_PROPOSED, state.roles[state.active], role, card)
-        state.agenda.append(PLOT_STEP.at(role, card, way))
+        state.agenda.append(PLOT_STEP.at(role, card, kind))
 
 
 def _way(code: i64) -> i64:
-    way: i64 = 0
-    while not FAMILIES[way].has(code):
-        way += 1
-    return way
+    kind: i64 = 0
+    while not FAMILIES[kind].has(code):
+        kind += 1
+    return kind
 
 
-def _gives(way: i64) -> bool:
+def _gives(kind: i64) -> bool:
     """Whether the card goes from the active player to the partner."""
-    return way in (GIVING, TRADE_GIVING)
+    return kind in (GIVING, TRADE_GIVING)
 
 
 def _may_trade(state: State) -> bool:
@@ -101,16 +93,16 @@ class Partner(Question[State]):
 
 
 @final
-class Accept(Always[State]):
+class Accept(AlwaysLegal[State]):
     """The card changes hands."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        role, card, way = PLOT_STEP.split(state.agenda.pop())
-        _pass_card(state, way, role, card, log)
+        role, card, kind = PLOT_STEP.split(state.agenda.pop())
+        _pass_card(state, kind, role, card, log)
 
 
 @final
-class Refuse(Always[State]):
+class Refuse(AlwaysLegal[State]):
     """A refusal costs nothing, but the same is not asked again at once (FR-RUL-116)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -118,14 +110,14 @@ class Refuse(Always[State]):
         refuse(state, seat, REFUSAL.at(role, card), log)
 
 
-def _pass_card(state: State, way: i64, role: i64, card: i64, log: Log | None) -> None:
+def _pass_card(state: State, kind: i64, role: i64, card: i64, log: Log | None) -> None:
     """Move the card; whoever has too many cards now reduces them at once (FR-ACT-PLOT-04)."""
     me, partner = state.active, pawn_of_role(state, role)
-    giver = me if _gives(way) else partner
-    taker = partner if _gives(way) else me
+    giver = me if _gives(kind) else partner
+    taker = partner if _gives(kind) else me
     state.actions_left -= 1
     lift_refusals(state)
-    if way >= TRADE_GIVING:
+    if kind >= TRADE_GIVING:
         state.traded = 1
     state.hands[giver] = remove(state.hands[giver], card)
     state.hands[taker] = append(state.hands[taker], card)
@@ -138,13 +130,13 @@ def _pass_card(state: State, way: i64, role: i64, card: i64, log: Log | None) ->
 class Store(Move[State]):
     """Solo: a card naming this city into the treasury (FR-SOLO-12, FR-RUL-94)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        card = STORE.of(code)
-        fits = state.tables.solo and CARD_CITY[card] == active_city(state) and has(state.hands[0], card)
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        card = actions.STORE.of(code)
+        fits = state.facts.solo and CARD_CITY[card] == active_city(state) and has(state.hands[0], card)
         return None if fits else "FR-SOLO-12"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        card = STORE.of(code)
+        card = actions.STORE.of(code)
         state.actions_left -= 1
         state.hands[active_seat(state)] = remove(state.hands[active_seat(state)], card)
         state.treasury = append(state.treasury, card)
@@ -156,12 +148,12 @@ class Store(Move[State]):
 class Fetch(Move[State]):
     """Solo: a card naming this city out of the treasury (FR-SOLO-12)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        card = FETCH.of(code)
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        card = actions.FETCH.of(code)
         return None if has(state.treasury, card) and CARD_CITY[card] == active_city(state) else "FR-SOLO-12"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        card = FETCH.of(code)
+        card = actions.FETCH.of(code)
         state.actions_left -= 1
         state.treasury = remove(state.treasury, card)
         state.hands[active_seat(state)] = append(state.hands[active_seat(state)], card)
@@ -171,28 +163,32 @@ class Fetch(Move[State]):
 
 
 @final
-class Plots(Joint[State]):
+class Plots(CombinedOffer[State]):
     """With everybody in the city; solo with the treasury."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         me, city = state.active, active_city(state)
-        if state.tables.solo:
+        if state.facts.solo:
             for card in state.hands[0]:
                 if CARD_CITY[card] == city:
-                    codes.append(STORE.at(card))
+                    codes.append(actions.STORE.at(card))
             for card in state.treasury:
                 if CARD_CITY[card] == city:
-                    codes.append(FETCH.at(card))
+                    codes.append(actions.FETCH.at(card))
         else:
             trade = _may_trade(state)
-            for pawn in range(state.tables.pawns):
+            for pawn in range(state.facts.pawns):
                 if state.cities[pawn] == city and pawn != me:
                     role = state.roles[pawn]
-                    _offer_cards(state, role, state.hands[me], GIVE, TRADE_GIVE if trade else None, codes)
-                    _offer_cards(state, role, state.hands[pawn], TAKE, TRADE_TAKE if trade else None, codes)
+                    _offer_cards(
+                        state, role, state.hands[me], actions.GIVE, actions.TRADE_GIVE if trade else None, codes
+                    )
+                    _offer_cards(
+                        state, role, state.hands[pawn], actions.TAKE, actions.TRADE_TAKE if trade else None, codes
+                    )
 
 
-def _offer_cards(state: State, role: i64, hand: vec[i64], plot: Two, trade: Two | None, codes: Stack) -> None:
+def _offer_cards(state: State, role: i64, hand: vec[i64], plot: Family2, trade: Family2 | None, codes: Stack) -> None:
     city = active_city(state)
     for card in hand:
         if has_refused(state, role, card):
@@ -209,4 +205,6 @@ def in_active_city(state: State, role: i64) -> bool:
     return pawn >= 0 and state.cities[pawn] == active_city(state)
 
 
-AGENDA.bind(PLOT_STEP, Partner(CATALOGUE, Accept(ACCEPT), Refuse(REFUSE)))
+AGENDA.bind(
+    PLOT_STEP, Partner(actions.CATALOGUE, Accept(actions.ACCEPT), Refuse(actions.REFUSE)), above=(ACTIONS_STEP,)
+)

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Joint, Move
+from occasus.core.agenda import CombinedOffer, Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has
+from occasus.core.int_arrays import Stack, has
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import LEVY, PORT_RECRUIT, RECRUIT, RECRUIT_ONLY
@@ -40,21 +40,21 @@ def _recruit(state: State, wanted: i64, log: Log | None) -> None:
 class Recruit(Move[State]):
     """As many legions as the rate says, as far as the supply goes (FR-ACT-RECRUIT-02, FR-ACT-RECRUIT-03)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return _why_no_recruits(state)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        _recruit(state, state.tables.recruit_rate[state.rate], log)
+        _recruit(state, state.facts.recruit_rate[state.rate], log)
 
 
 @final
 class RecruitOnly(Move[State]):
     """Fewer legions than the rate, where the option allows it (FR-RUL-19)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        if not state.tables.allow_fewer:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        if not state.facts.allow_fewer:
             return "FR-RUL-19"
-        fewer = 1 <= RECRUIT_ONLY.of(code) < min(state.tables.recruit_rate[state.rate], state.legion_supply)
+        fewer = 1 <= RECRUIT_ONLY.of(code) < min(state.facts.recruit_rate[state.rate], state.legion_supply)
         return _why_no_recruits(state) or (None if fewer else "FR-RUL-19")
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -62,14 +62,14 @@ class RecruitOnly(Move[State]):
 
 
 @final
-class Recruits(Joint[State]):
+class Recruits(CombinedOffer[State]):
     """All of the rate or, by the option, fewer."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if _why_no_recruits(state) is None:
             codes.append(RECRUIT.at())
-            if state.tables.allow_fewer:
-                for count in range(1, min(state.tables.recruit_rate[state.rate], state.legion_supply)):
+            if state.facts.allow_fewer:
+                for count in range(1, min(state.facts.recruit_rate[state.rate], state.legion_supply)):
                     codes.append(RECRUIT_ONLY.at(count))
 
 
@@ -77,7 +77,7 @@ class Recruits(Joint[State]):
 class Levy(Move[State]):
     """The Consul places a legion: in his city, or in any city with a fort (FR-ROLE-CONSUL-01, FR-ROLE-CONSUL-02)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         to = LEVY.of(code)
         if state.roles[state.active] != CONSUL or not (state.forts[to] or to == active_city(state)):
             return "FR-ROLE-CONSUL-01"
@@ -95,7 +95,7 @@ class Levy(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.actions_left -= 1
-        place_legions(state, LEVY.of(code), state.tables.role.levy)
+        place_legions(state, LEVY.of(code), state.facts.role.levy)
         if log is not None:
             log.add(events.LEVIED, LEVY.of(code))
 
@@ -104,10 +104,10 @@ class Levy(Move[State]):
 class PortRecruit(Move[State]):
     """The Classis in a port places one or two legions for a card of one of its colours (FR-ROLE-CLASSIS-02)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, count = PORT_RECRUIT.split(code)
-        tables, here = state.tables, active_city(state)
-        if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
+        facts, here = state.facts, active_city(state)
+        if state.roles[state.active] != CLASSIS or not facts.is_port[here]:
             return "FR-ROLE-CLASSIS-02"
         if not pays_for(state, card, here):
             return "FR-ROLE-CLASSIS-02"
@@ -117,16 +117,16 @@ class PortRecruit(Move[State]):
             return "FR-RCM-04"
         if not state.legion_supply:
             return "FR-RUL-20"
-        return None if 1 <= count <= min(tables.role.port_recruits, state.legion_supply) else "FR-RUL-44"
+        return None if 1 <= count <= min(facts.role.port_recruits, state.legion_supply) else "FR-RUL-44"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        tables, here = state.tables, active_city(state)
-        if state.roles[state.active] != CLASSIS or not tables.is_port[here]:
+        facts, here = state.facts, active_city(state)
+        if state.roles[state.active] != CLASSIS or not facts.is_port[here]:
             return
         if not state.legion_supply or not legions_may_stand(state, here):
             return
-        mask = tables.colour_mask[here]
-        most = min(tables.role.port_recruits, state.legion_supply)
+        mask = facts.colour_mask[here]
+        most = min(facts.role.port_recruits, state.legion_supply)
         for card in state.hands[seat]:
             if mask >> CARD_TRIBE[card] & 1:
                 PORT_RECRUIT.offer(card, 1, most, codes)

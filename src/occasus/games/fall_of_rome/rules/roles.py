@@ -16,8 +16,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Joint, Move
-from occasus.core.cells import Stack
+from occasus.core.agenda import CombinedOffer, Move
+from occasus.core.int_arrays import Stack
 from occasus.games.fall_of_rome.actions import BUILD_FORT, LEVY, PORT_RECRUIT, SAIL_FREE, TRAVEL
 from occasus.games.fall_of_rome.board.names import CLASSIS, CONSUL, FABRUM, ROLES
 from occasus.games.fall_of_rome.board.state import State
@@ -33,7 +33,7 @@ POWERS: Final[dict[int, tuple[Move[State], ...]]] = {  # by role
 
 
 @final
-class RolePowers(Joint[State]):
+class RolePowers(CombinedOffer[State]):
     """What the role on turn can do that others cannot."""
 
     def __init__(self) -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from occasus.core.agenda import Move, Question, Step
 from occasus.core.basics import CHANCE, RuleId
-from occasus.core.cells import Stack, append, has, remove, vec
+from occasus.core.catalogue import Family
 from occasus.core.chance import Equally
 from occasus.core.deck import deck_of
+from occasus.core.int_arrays import Stack, append, has, remove, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.actions import CATALOGUE, DEAL_ROLE, DRAW, FIRST, PICK_ROLE, REVEAL, START
 from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.board.facts import Facts
 from occasus.games.fall_of_rome.board.names import (
     CARD_CITY,
     CARD_TRIBE,
@@ -27,7 +29,6 @@ from occasus.games.fall_of_rome.board.names import (
     VESTALIS,
 )
 from occasus.games.fall_of_rome.board.state import State, seat_of
-from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.barbarian_deck import TopCard
 from occasus.games.fall_of_rome.rules.draw import DeckCard, deck_size, pile_of, take_from_deck
 from occasus.games.fall_of_rome.rules.troops import place_legions
@@ -46,43 +47,43 @@ from occasus.games.fall_of_rome.steps import (
 )
 
 
-def start(tables: Tables) -> State:
+def start(facts: Facts) -> State:
     """The board before the first chance move (FR-SETUP-02, FR-SETUP-03), with all that is to come on the agenda."""
-    state = State(tables)
-    for city in tables.first_forts:  # FR-SETUP-01, FR-RCM-02
+    state = State(facts)
+    for city in facts.first_forts:  # FR-SETUP-01, FR-RCM-02
         state.forts[city] = 1
         state.fort_supply -= 1
-    state.barbarian_discard = vec[i64](list(tables.red))  # FR-SETUP-04
-    state.deck = deck_of([list(tables.gold), list(tables.other_cards)])  # FR-SETUP-05
+    state.barbarian_discard = vec[i64](list(facts.red))  # FR-SETUP-04
+    state.deck = deck_of([list(facts.gold), list(facts.other_cards)])  # FR-SETUP-05
     state.pool = vec[i64](list(range(CARDS)))  # the revolts come later (FR-SETUP-10)
-    state.unseen_events = vec[i64](usable_events(tables))
-    state.pool_events = 0 if tables.solo else tables.events_used  # FR-SETUP-11; solo: FR-SOLO-05
-    state.agenda = Stack(reversed(_order_of_setup(tables)))
+    state.unseen_events = vec[i64](usable_events(facts))
+    state.pool_events = 0 if facts.solo else facts.events_used  # FR-SETUP-11; solo: FR-SOLO-05
+    state.agenda = Stack(reversed(_order_of_setup(facts)))
     return state
 
 
-def usable_events(tables: Tables) -> list[int]:
+def usable_events(facts: Facts) -> list[int]:
     """All events, in solo without Do Ut Des (FR-SOLO-02)."""
-    return [event for event in range(EVENTS) if not (tables.solo and event == tables.removed_event)]
+    return [event for event in range(EVENTS) if not (facts.solo and event == facts.removed_event)]
 
 
-def usable_roles(tables: Tables) -> list[int]:
+def usable_roles(facts: Facts) -> list[int]:
     """All roles, in solo without the Mercator (FR-SOLO-02)."""
-    return [role for role in range(ROLES) if not (tables.solo and role == tables.removed_role)]
+    return [role for role in range(ROLES) if not (facts.solo and role == facts.removed_role)]
 
 
-def _order_of_setup(tables: Tables) -> list[int]:
-    steps: list[int] = [GOLD_STEP.at(left) for left in range(len(tables.gold), 0, -1)]
-    if not tables.choose_roles:
-        steps.extend([DEAL_ROLE_STEP.at()] * tables.pawns)  # FR-SETUP-09, FR-SOLO-03
-    if tables.choose_roles or tables.choose_order:
-        steps.extend([PICK_ROLE_STEP.at()] * tables.pawns)
-    for seat in range(tables.seats):
-        steps.extend([DEAL_STEP.at(seat)] * tables.hand_dealt)  # FR-SETUP-12, FR-SOLO-05, FR-RUL-06
-    if tables.solo:
-        steps.extend([TREASURE_STEP.at()] * tables.treasury_dealt)
+def _order_of_setup(facts: Facts) -> list[int]:
+    steps: list[int] = [GOLD_STEP.at(left) for left in range(len(facts.gold), 0, -1)]
+    if not facts.choose_roles:
+        steps.extend([DEAL_ROLE_STEP.at()] * facts.pawns)  # FR-SETUP-09, FR-SOLO-03
+    if facts.choose_roles or facts.choose_order:
+        steps.extend([PICK_ROLE_STEP.at()] * facts.pawns)
+    for seat in range(facts.seats):
+        steps.extend([DEAL_STEP.at(seat)] * facts.hand_dealt)  # FR-SETUP-12, FR-SOLO-05, FR-RUL-06
+    if facts.solo:
+        steps.extend([TREASURE_STEP.at()] * facts.treasury_dealt)
         steps.append(ADD_EVENTS_STEP.at())  # FR-SOLO-06
-    steps.extend([START_STEP.at(pawn) for pawn in range(tables.pawns)])  # FR-RUL-05, FR-RCM-08
+    steps.extend([START_STEP.at(pawn) for pawn in range(facts.pawns)])  # FR-RUL-05, FR-RCM-08
     return [*steps, BUILD_DECK_STEP.at(), FIRST_STEP.at(), TURN_STEP.at()]
 
 
@@ -93,8 +94,8 @@ class RevealGold(TopCard):
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         left = GOLD_STEP.of(state.agenda.pop())
         card = REVEAL.of(code)
-        tables = state.tables
-        cubes = tables.gold_cubes[(len(tables.gold) - left) // 3]
+        facts = state.facts
+        cubes = facts.gold_cubes[(len(facts.gold) - left) // 3]
         tribe, city = CARD_TRIBE[card], CARD_CITY[card]
         state.deck.draw_top(card)
         state.barbarian_discard = append(state.barbarian_discard, card)
@@ -111,7 +112,7 @@ class DealRole(Equally[State]):
     def outcomes(self, state: State) -> list[int]:
         """Roles nobody has yet."""
         taken = [*state.roles, *state.drawn]
-        return [DEAL_ROLE.at(role) for role in usable_roles(state.tables) if role not in taken]
+        return [DEAL_ROLE.at(role) for role in usable_roles(state.facts) if role not in taken]
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
@@ -138,16 +139,16 @@ class SoloPlayer(Question[State]):
 
 def _roles_to_pick(state: State) -> list[int]:
     """Of those dealt, or of all (FR-ED-23, FR-RUL-10)."""
-    if not state.tables.choose_roles:
+    if not state.facts.choose_roles:
         return list(state.drawn)
-    return [role for role in usable_roles(state.tables) if not has(state.roles, role)]
+    return [role for role in usable_roles(state.facts) if not has(state.roles, role)]
 
 
 @final
 class PickRole(Move[State]):
     """Solo: put a role next in the row (FR-DEC-41)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if PICK_ROLE.of(code) in _roles_to_pick(state) else "FR-DEC-41"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -197,7 +198,7 @@ class AddEvents(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
-        state.pool_events = state.tables.events_used
+        state.pool_events = state.facts.events_used
         return True
 
 
@@ -212,7 +213,7 @@ class PawnOwner(Question[State]):
 def _start_cities(state: State, seat: i64) -> list[int]:
     """Cities of cards in hand, or any city without such cards (FR-SETUP-14, FR-SETUP-15); solo: each card once."""
     cities = [CARD_CITY[card] for card in state.hands[seat]]
-    if state.tables.solo:  # FR-SOLO-07
+    if state.facts.solo:  # FR-SOLO-07
         for city in state.cities:
             if city >= 0:
                 cities.remove(city)
@@ -225,11 +226,11 @@ class Start(Move[State]):
     (FR-SETUP-14, FR-RUL-04, FR-RUL-07, FR-RUL-09).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = START.of(code)
         if city in _start_cities(state, seat):
             return None
-        return "FR-SOLO-07" if state.tables.solo and has(state.cities, city) else "FR-SETUP-14"
+        return "FR-SOLO-07" if state.facts.solo and has(state.cities, city) else "FR-SETUP-14"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         for city in _start_cities(state, seat):
@@ -239,7 +240,7 @@ class Start(Move[State]):
         pawn = START_STEP.of(state.agenda.pop())
         city = START.of(code)
         state.cities[pawn] = city
-        placed = place_legions(state, city, state.tables.start_legions)  # FR-RCM-03
+        placed = place_legions(state, city, state.facts.start_legions)  # FR-RCM-03
         if log is not None:
             log.add(events.STARTED, state.roles[pawn], city, placed)
 
@@ -250,10 +251,10 @@ class BuildDeck(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
-        tables = state.tables
-        state.piles = vec[i64](piles_of(len(state.pool) + state.pool_events, tables.revolts))
+        facts = state.facts
+        state.piles = vec[i64](piles_of(len(state.pool) + state.pool_events, facts.revolts))
         if has(state.roles, VESTALIS):  # FR-SETUP-13, FR-SOLO-08, FR-ROLE-VESTALIS-01
-            state.event_deck = len(usable_events(tables)) - tables.events_used
+            state.event_deck = len(usable_events(facts)) - facts.events_used
         if log is not None:
             log.add(events.DECK_BUILT, deck_size(state), len(state.piles))
         return True
@@ -270,13 +271,13 @@ def piles_of(cards: int, revolts: int) -> list[int]:
 
 def first_candidates(state: State) -> list[int]:
     """The seats whose opening hand shows the most days of travel (FR-SETUP-20, FR-RUL-02, FR-RUL-03)."""
-    tables = state.tables
+    facts = state.facts
     dealt = [card for hand in state.hands for card in hand]
-    unknown = [card for card in dealt if CARD_CITY[card] != ROMA and not tables.days_known[card]]
-    if unknown and tables.days_by_chance:  # any but Roma might be the farthest
-        return list(range(tables.seats))
-    most = max(tables.half_days[card] for card in dealt)
-    return [seat for seat in range(tables.seats) if any(tables.half_days[card] == most for card in state.hands[seat])]
+    unknown = [card for card in dealt if CARD_CITY[card] != ROMA and not facts.days_known[card]]
+    if unknown and facts.days_by_chance:  # any but Roma might be the farthest
+        return list(range(facts.seats))
+    most = max(facts.half_days[card] for card in dealt)
+    return [seat for seat in range(facts.seats) if any(facts.half_days[card] == most for card in state.hands[seat])]
 
 
 @final
@@ -285,7 +286,7 @@ class FirstPlayer(Step[State]):
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
-        if state.tables.solo:
+        if state.facts.solo:
             return True
         seats = first_candidates(state)
         if len(seats) > 1:
@@ -306,10 +307,10 @@ class Tie(Question[State]):
     """Chance or the team, by the option, says who of the tied seats begins (FR-RUL-01, FR-DEC-07)."""
 
     def who(self, state: State, seats: Stack) -> None:
-        if state.tables.tie_by_chance:
+        if state.facts.tie_by_chance:
             seats.append(CHANCE)
             return
-        for seat in range(state.tables.seats):
+        for seat in range(state.facts.seats):
             seats.append(seat)
 
     def odds(self, state: State) -> list[tuple[int, int]]:
@@ -324,7 +325,7 @@ class Tie(Question[State]):
 class BeFirst(Move[State]):
     """One of the tied seats begins."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if FIRST.of(code) in first_candidates(state) else "FR-DEC-07"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -332,13 +333,23 @@ class BeFirst(Move[State]):
         _begin_with(state, FIRST.of(code), log)
 
 
-AGENDA.bind(GOLD_STEP, RevealGold())
-AGENDA.bind(DEAL_ROLE_STEP, DealRole())
-AGENDA.bind(PICK_ROLE_STEP, SoloPlayer(CATALOGUE, PickRole(PICK_ROLE)))
-AGENDA.bind(DEAL_STEP, Deal())
-AGENDA.bind(TREASURE_STEP, DealTreasure())
-AGENDA.bind(ADD_EVENTS_STEP, AddEvents())
-AGENDA.bind(START_STEP, PawnOwner(CATALOGUE, Start(START)))
-AGENDA.bind(BUILD_DECK_STEP, BuildDeck())
-AGENDA.bind(FIRST_STEP, FirstPlayer())
-AGENDA.bind(TIE_STEP, Tie(CATALOGUE, BeFirst(FIRST)))
+_ORDER: Final[tuple[Family, ...]] = (  # of what is dealt before the deck is built, the last one lowest
+    BUILD_DECK_STEP,
+    START_STEP,
+    ADD_EVENTS_STEP,
+    TREASURE_STEP,
+    DEAL_STEP,
+    PICK_ROLE_STEP,
+    DEAL_ROLE_STEP,
+    GOLD_STEP,
+)
+AGENDA.bind(GOLD_STEP, RevealGold(), above=_ORDER[:8])
+AGENDA.bind(DEAL_ROLE_STEP, DealRole(), above=_ORDER[:7])
+AGENDA.bind(PICK_ROLE_STEP, SoloPlayer(CATALOGUE, PickRole(PICK_ROLE)), above=_ORDER[:6])
+AGENDA.bind(DEAL_STEP, Deal(), above=_ORDER[:5])
+AGENDA.bind(TREASURE_STEP, DealTreasure(), above=_ORDER[:4])
+AGENDA.bind(ADD_EVENTS_STEP, AddEvents(), above=_ORDER[:3])
+AGENDA.bind(START_STEP, PawnOwner(CATALOGUE, Start(START)), above=_ORDER[:2])
+AGENDA.bind(BUILD_DECK_STEP, BuildDeck(), above=(FIRST_STEP,))
+AGENDA.bind(FIRST_STEP, FirstPlayer(), above=(TURN_STEP,))
+AGENDA.bind(TIE_STEP, Tie(CATALOGUE, BeFirst(FIRST)), above=(TURN_STEP,))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from occasus.core.catalogue import One
-from occasus.core.cells import Stack, has, total, vec
+from occasus.core.catalogue import Family1
+from occasus.core.int_arrays import Stack, has, total, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events
 from occasus.games.fall_of_rome.board.names import CITIES, TRIBES, crowd_code, crowd_counts
@@ -71,11 +71,11 @@ def crowds(present: vec[i64], least: i64, most: i64) -> Stack:
     return codes
 
 
-def offer_crowds(family: One, present: vec[i64], least: i64, most: i64, codes: Stack) -> None:
+def offer_crowds(family: Family1, present: vec[i64], least: i64, most: i64, codes: Stack) -> None:
     """Append the actions of a family for all these crowds."""
-    found = crowds(present, least, most)
-    for place in range(len(found)):
-        codes.append(family.at(found[place]))
+    choices = crowds(present, least, most)
+    for place in range(len(choices)):
+        codes.append(family.at(choices[place]))
 
 
 def _collect(present: vec[i64], least: i64, most: i64, tribe: i64, counts: vec[i64], codes: Stack) -> None:

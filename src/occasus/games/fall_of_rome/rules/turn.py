@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Question, Step
+from occasus.core.agenda import AlwaysLegal, Question, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, vec
+from occasus.core.int_arrays import Stack, vec
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import actions as can
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import ACTION_PHASE
@@ -25,18 +25,17 @@ from occasus.games.fall_of_rome.rules.plot import FAMILIES, Fetch, Plot, Plots, 
 from occasus.games.fall_of_rome.rules.recruiting import Recruit, RecruitOnly, Recruits
 from occasus.games.fall_of_rome.rules.roles import RolePowers
 from occasus.games.fall_of_rome.rules.windows import EXCHANGING, PLAYING, WINDOW, may_interrupt
-from occasus.games.fall_of_rome.steps import (
-    ACTIONS_STEP,
-    AFTER_DRAW_STEP,
-    BEFORE_DRAW_STEP,
-    DRAW_STEP,
-    END_TURN_STEP,
-    INVADE_STEP,
-    TURN_STEP,
-)
 
 # The steps of a turn, the last one first
-_TURN: Final = vec[i64]([END_TURN_STEP.at(), INVADE_STEP.at(), AFTER_DRAW_STEP.at(), DRAW_STEP.at(), ACTIONS_STEP.at()])
+_TURN: Final = vec[i64](
+    [
+        steps.END_TURN_STEP.at(),
+        steps.INVADE_STEP.at(),
+        steps.AFTER_DRAW_STEP.at(),
+        steps.DRAW_STEP.at(),
+        steps.ACTIONS_STEP.at(),
+    ]
+)
 
 
 @final
@@ -46,7 +45,7 @@ class BeginTurn(Step[State]):
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
         state.phase = ACTION_PHASE
-        state.actions_left = state.tables.actions
+        state.actions_left = state.facts.actions
         state.traded = 0
         state.enlisted = 0
         state.revealed = 0
@@ -54,7 +53,7 @@ class BeginTurn(Step[State]):
         state.faces_chosen = 0
         state.victory = 0
         state.refused = vec[i64]()
-        for seat in range(state.tables.seats):
+        for seat in range(state.facts.seats):
             state.passed[seat] = OPEN
         for step in _TURN:
             state.agenda.append(step)
@@ -68,13 +67,13 @@ class EndTurn(Step[State]):
     """The player to the left begins (FR-TURN-04, FR-SETUP-21, FR-SOLO-04)."""
 
     def run(self, state: State, log: Log | None) -> bool:
-        state.agenda[-1] = TURN_STEP.at()
-        state.active = (state.active + 1) % state.tables.pawns
+        state.agenda[-1] = steps.TURN_STEP.at()
+        state.active = (state.active + 1) % state.facts.pawns
         return True
 
 
 @final
-class EndActions(Always[State]):
+class EndActions(AlwaysLegal[State]):
     """Stop, even before the first action; unused ones are lost (FR-TURN-03, FR-RUL-31)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -90,7 +89,7 @@ class ActionPhase(Question[State]):
         """The active player, after those who might interrupt."""
         active = active_seat(state)
         if state.event_deck or any_events(state):
-            for seat in range(state.tables.seats):
+            for seat in range(state.facts.seats):
                 if seat != active and may_interrupt(state, seat):
                     seats.append(seat)
         seats.append(active)
@@ -101,8 +100,8 @@ class ActionPhase(Question[State]):
         else:
             WINDOW.legal(state, seat, codes)
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return super().why(state, seat, code) if seat == active_seat(state) else WINDOW.why(state, seat, code)
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        return super().why_not(state, seat, code) if seat == active_seat(state) else WINDOW.why_not(state, seat, code)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         """An action ends the window after a battle (FR-EVENT-15); an event does not."""
@@ -123,13 +122,13 @@ class ActionPhase(Question[State]):
         """Without actions left only the window before the draw remains (FR-TURN-02)."""
         if state.actions_left > 0:
             return False
-        state.agenda[-1] = BEFORE_DRAW_STEP.at()
+        state.agenda[-1] = steps.BEFORE_DRAW_STEP.at()
         return True
 
 
-AGENDA.bind(TURN_STEP, BeginTurn())
+AGENDA.bind(steps.TURN_STEP, BeginTurn())
 AGENDA.bind(
-    ACTIONS_STEP,
+    steps.ACTIONS_STEP,
     ActionPhase(
         CATALOGUE,
         EndActions(can.END_ACTIONS),
@@ -145,5 +144,6 @@ AGENDA.bind(
         PLAYING,
         EXCHANGING,
     ),
+    above=(steps.DRAW_STEP,),
 )
-AGENDA.bind(END_TURN_STEP, EndTurn())
+AGENDA.bind(steps.END_TURN_STEP, EndTurn())

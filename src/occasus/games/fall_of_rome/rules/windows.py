@@ -7,14 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Chance, Move, Question
+from occasus.core.agenda import AlwaysLegal, Chance, Move, Question
+from occasus.core.array_ops import choose
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, append, has, remove
+from occasus.core.int_arrays import Stack, append, has, remove
 from occasus.core.log import Log
-from occasus.core.rows import any_of
-from occasus.games.fall_of_rome import events
+from occasus.games.fall_of_rome import events, steps
 from occasus.games.fall_of_rome.actions import CATALOGUE, DISCARD, DRAW_EVENT, EXCHANGE, PASS, PASS_TURN, PLAY_EVENT
-from occasus.games.fall_of_rome.agenda import AGENDA
+from occasus.games.fall_of_rome.agenda import AGENDA, Forget
 from occasus.games.fall_of_rome.board.names import VESTALIS
 from occasus.games.fall_of_rome.board.state import (
     OPEN,
@@ -29,19 +29,11 @@ from occasus.games.fall_of_rome.board.state import (
 from occasus.games.fall_of_rome.rules.consent import lift_refusals
 from occasus.games.fall_of_rome.rules.event_cards import PlayEvent, may_play_event
 from occasus.games.fall_of_rome.rules.hand import Discard, is_over_limit, pays_for, spend_card
-from occasus.games.fall_of_rome.steps import (
-    AFTER_DRAW_STEP,
-    BEFORE_DRAW_STEP,
-    BEFORE_INVASION_STEP,
-    BETWEEN_REVOLTS_STEP,
-    DISCARD_STEP,
-    EXCHANGE_STEP,
-)
 
 
 def vestalis_of(state: State, seat: i64) -> i64:
     """The Vestalis' pawn if it is this seat's, else -1."""
-    if state.tables.solo:
+    if state.facts.solo:
         return pawn_of_role(state, VESTALIS)
     return seat if state.roles[seat] == VESTALIS else -1
 
@@ -52,7 +44,7 @@ class Exchange(Move[State]):
     hand limit (FR-ROLE-VESTALIS-02, FR-RUL-50, FR-RUL-51, FR-RUL-92).
     """
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         card, pawn = EXCHANGE.of(code), vestalis_of(state, seat)
         if pawn < 0 or not has(state.hands[seat], card) or not pays_for(state, card, state.cities[pawn]):
             return "FR-ROLE-VESTALIS-02"
@@ -72,7 +64,7 @@ class Exchange(Move[State]):
         reopen(state)
         lift_refusals(state)
         spend_card(state, seat, card, log)
-        state.agenda.append(EXCHANGE_STEP.at(seat))
+        state.agenda.append(steps.EXCHANGE_STEP.at(seat))
 
 
 @final
@@ -84,10 +76,10 @@ class DrawEvent(Chance[State]):
         return [(DRAW_EVENT.at(event), 1) for event in state.unseen_events]
 
     def sample(self, state: State, rng: Random) -> i64:
-        return DRAW_EVENT.at(any_of(state.unseen_events, rng))
+        return DRAW_EVENT.at(choose(state.unseen_events, rng))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        owner = EXCHANGE_STEP.of(state.agenda.pop())
+        owner = steps.EXCHANGE_STEP.of(state.agenda.pop())
         event = DRAW_EVENT.of(code)
         state.unseen_events = remove(state.unseen_events, event)
         state.event_deck -= 1
@@ -115,7 +107,7 @@ def may_interrupt(state: State, seat: i64) -> bool:
 
 
 @final
-class Pass(Always[State]):
+class Pass(AlwaysLegal[State]):
     """Pass until something happens, or for the rest of the turn (FR-DEC-36)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -134,7 +126,7 @@ class Window(Question[State]):
     def who(self, state: State, seats: Stack) -> None:
         if not state.event_deck and not any_events(state):
             return
-        count = state.tables.seats
+        count = state.facts.seats
         seat = active_seat(state)
         for _ in range(count):
             if may_interrupt(state, seat):
@@ -148,7 +140,7 @@ class Window(Question[State]):
     def run(self, state: State, log: Log | None) -> bool:
         """A window closes when nobody has anything to play or everybody has passed (FR-DEC-36)."""
         if state.event_deck or any_events(state):
-            for seat in range(state.tables.seats):
+            for seat in range(state.facts.seats):
                 if may_interrupt(state, seat):
                     return False
         state.agenda.pop()
@@ -163,18 +155,21 @@ class OverLimit(Question[State]):
     """Only whoever holds too many cards acts, until the hand is small enough (FR-HAND-03, FR-RUL-55, FR-RUL-105)."""
 
     def who(self, state: State, seats: Stack) -> None:
-        seats.append(DISCARD_STEP.of(state.agenda[-1]))
+        seats.append(steps.DISCARD_STEP.of(state.agenda[-1]))
 
     def run(self, state: State, log: Log | None) -> bool:
-        if is_over_limit(state, DISCARD_STEP.of(state.agenda[-1])):
+        if is_over_limit(state, steps.DISCARD_STEP.of(state.agenda[-1])):
             return False
         state.agenda.pop()
         return True
 
 
-AGENDA.bind(BEFORE_DRAW_STEP, WINDOW)
-AGENDA.bind(BETWEEN_REVOLTS_STEP, WINDOW)
-AGENDA.bind(AFTER_DRAW_STEP, WINDOW)
-AGENDA.bind(BEFORE_INVASION_STEP, WINDOW)
-AGENDA.bind(DISCARD_STEP, OverLimit(CATALOGUE, Discard(DISCARD), PLAYING, EXCHANGING))
-AGENDA.bind(EXCHANGE_STEP, DrawEvent())
+AGENDA.bind(steps.BEFORE_DRAW_STEP, WINDOW, above=(steps.DRAW_STEP,))
+AGENDA.bind(steps.BETWEEN_REVOLTS_STEP, WINDOW, above=(steps.REVOLT_STEP,))
+AGENDA.bind(steps.AFTER_DRAW_STEP, WINDOW, above=(steps.INVADE_STEP,))
+AGENDA.bind(steps.BEFORE_INVASION_STEP, WINDOW, above=(steps.COUNT_INVASIONS_STEP,))
+AGENDA.bind(
+    steps.DISCARD_STEP, OverLimit(CATALOGUE, Discard(DISCARD), PLAYING, EXCHANGING), above=(steps.HAND_LIMIT_STEP,)
+)
+AGENDA.bind(steps.EXCHANGE_STEP, DrawEvent(), above=steps.WINDOWS)
+AGENDA.bind(steps.PLAYED_STEP, Forget(), above=steps.WINDOWS)

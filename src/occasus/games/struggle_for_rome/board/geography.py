@@ -10,10 +10,10 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from occasus.core.array_ops import nested
 from occasus.core.basics import OccasusError
-from occasus.core.cells import append, vec
-from occasus.core.rows import rows_of
-from occasus.core.words import look_up
+from occasus.core.int_arrays import append, vec
+from occasus.core.suggestions import look_up
 from occasus.games.struggle_for_rome.board.names import (
     CITIES,
     CITY_WORDS,
@@ -66,8 +66,8 @@ class Geography:
             hexes_of.append(around)
             for hexagon in around:
                 corners[hexagon].append(place)
-        self.hexes_of: Final = rows_of(hexes_of)  # by crossroads
-        self.corners: Final = rows_of(corners)  # by hex
+        self.hexes_of: Final = nested(hexes_of)  # by crossroads
+        self.corners: Final = nested(corners)  # by hex
         district = _districts(roads)
         self.district: Final = vec[i64](district)  # by crossroads
         self.districts: Final = max(district) + 1
@@ -75,7 +75,7 @@ class Geography:
         arrows = _arrows(roads, district, self.districts)
         self.reach: Final = self._reach(arrows)  # cities by city (SR-EXP-01)
         self.prices: Final = _prices(arrows, facts["costs"]["travel"])  # by district, district
-        self.open: Final = rows_of(
+        self.open: Final = nested(
             [
                 [p for p in range(CROSSROADS) if self.district[p] == d and self.city_at[p] < 0]
                 for d in range(self.districts)
@@ -93,7 +93,7 @@ class Geography:
             city = self.city_at[there]
             if city >= 0 and (arrow != SEA or across_sea) and city not in beside[here]:  # SR-BOARD-11, SR-RUL-27
                 beside[here].append(city)
-        return rows_of([sorted(cities) for cities in beside])
+        return nested([sorted(cities) for cities in beside])
 
     def _reach(self, arrows: list[list[tuple[int, int]]]) -> vec[vec[i64]]:
         reach: list[list[int]] = []
@@ -102,7 +102,7 @@ class Geography:
             near = {home} | {there for there, _ in arrows[home]}  # at most one arrow: SR-EXP-02
             within = [c for c in range(CITIES) if c != city and self.district[self.crossroads_of[c]] in near]
             reach.append(within)
-        return rows_of(reach)
+        return nested(reach)
 
     def prices_between(self, start: i64, goal: i64) -> Prices:
         """The payments for a journey from one crossroads to another."""
@@ -188,7 +188,6 @@ def _arrows(roads: list[tuple[int, int, int]], district: list[int], districts: i
 
 
 def _prices(arrows: list[list[tuple[int, int]]], travel: dict[str, Any]) -> list[list[Prices]]:
-    """The prices of all journeys."""
     grain = price_of(travel["land_arrow"], "grain", "costs.travel.land_arrow")
     gold = price_of(travel["land_arrow"], "gold", "costs.travel.land_arrow")
     sea = price_of(travel["sea_arrow"], "gold", "costs.travel.sea_arrow")
@@ -199,10 +198,10 @@ def _prices(arrows: list[list[tuple[int, int]]], travel: dict[str, Any]) -> list
 
 def price_of(ways: list[dict[str, int]], what: str, where: str) -> int:
     """The amount of one resource in a list of alternatives, such as one grain or three gold."""
-    found = [way[what] for way in ways if what in way]
-    if len(found) != 1 or not 0 <= found[0] <= PAID_GRAIN_MOST:
+    prices = [price[what] for price in ways if what in price]
+    if len(prices) != 1 or not 0 <= prices[0] <= PAID_GRAIN_MOST:
         raise OccasusError(f"{where}: one entry with {what} from 0 to {PAID_GRAIN_MOST} was expected, not {ways!r}.")
-    return int(found[0])
+    return int(prices[0])
 
 
 def _paid_arrows(arrows: list[list[tuple[int, int]]], start: int) -> list[list[tuple[int, int]]]:

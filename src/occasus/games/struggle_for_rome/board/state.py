@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Due
-from occasus.core.cells import Stack, append, total, vec
+from occasus.core.agenda import AgendaState
+from occasus.core.int_arrays import Stack, append, total, vec
+from occasus.games.struggle_for_rome.board.facts import Facts
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CITIES,
@@ -23,7 +24,6 @@ from occasus.games.struggle_for_rome.board.names import (
     SETUP_PHASE,
     TRIBES,
 )
-from occasus.games.struggle_for_rome.board.tables import Tables
 
 # Who holds a city: a tribe, or
 FREE: Final = -1
@@ -50,12 +50,12 @@ OBSERVERS: Final = SEATS_MOST + 1  # the seats and a watcher
 
 
 @final
-class State(Due):
+class State(AgendaState):
     """Everything that changes. Arrays by seat, by tribe (2 * seat + kind), by city, by hex, by crossroads."""
 
-    def __init__(self, tables: Tables, old: State | None = None) -> None:
+    def __init__(self, facts: Facts, old: State | None = None) -> None:
         """An empty board with full supplies, nothing dealt, placed or due; or a copy of another state."""
-        self.tables = tables
+        self.facts = facts
         if old is None:
             super().__init__(Stack(), 0)
             self.round_number: i64 = 0
@@ -64,13 +64,13 @@ class State(Due):
             self.start: i64 = 0  # the start player
             self.rolled: i64 = 0  # the sum that is being paid out
             self.covered: i64 = 0  # sums with a white marker, one bit each (SR-SETUP-11)
-            self.legionnaire: i64 = tables.legionnaire_starts[0]  # a hex
+            self.legionnaire: i64 = facts.legionnaire_starts[0]  # a hex
             self.gold = vec[i64]([0] * SEATS_MOST)  # by seat
             self.hands = vec[i64]([0] * (SEATS_MOST * RESOURCES))  # by seat * RESOURCES + kind
             # Open ore and grain, the pasture pile, its discard (SR-SETUP-07)
-            self.bank = append(append(tables.resources[:], 0), 0)
+            self.bank = append(append(facts.resources[:], 0), 0)
             self.cards = vec[i64]([0] * (SEATS_MOST * CARDS))  # development cards by seat * CARDS + kind
-            self.pile = tables.cards[:]  # development cards that nobody has drawn, by kind (SR-SETUP-08)
+            self.pile = facts.cards[:]  # development cards that nobody has drawn, by kind (SR-SETUP-08)
             self.played = vec[i64]([0] * CARDS)  # development cards out of the game, by kind
             self.diplomats = vec[i64]([0] * SEATS_MOST)  # open ones, by seat
             self.shown = vec[i64]([0] * SEATS_MOST)  # victory-point cards shown, by seat
@@ -79,13 +79,13 @@ class State(Due):
             self.fighters = vec[i64]([0] * TRIBES)  # in the box, by tribe
             self.wagons = vec[i64]([0] * TRIBES)  # in the box, by tribe
             # Fighters of a tribe's kind, by tribe (SR-COMP-09)
-            self.reserve = vec[i64]([tables.fighters[tribe % 2] for tribe in range(TRIBES)])
-            self.reserve_wagons = vec[i64]([tables.wagons] * SEATS_MOST)  # by seat
+            self.reserve = vec[i64]([facts.fighters[tribe % 2] for tribe in range(TRIBES)])
+            self.reserve_wagons = vec[i64]([facts.wagons] * SEATS_MOST)  # by seat
             self.tokens = vec[i64]([0] * (TRIBES * PROVINCES))  # in the box, by tribe * PROVINCES + province
             self.realm = vec[i64]([0] * TRIBES)  # number of cities, by tribe
             self.owner = vec[i64]([FREE] * CITIES)  # by city: a tribe, FREE or NEUTRAL
             self.token_on = vec[i64]([1] * CITIES)  # by city, 0 or 1
-            self.unseen = tables.faces[:]  # tokens never turned, by province * FACES + face
+            self.unseen = facts.faces[:]  # tokens never turned, by province * FACES + face
             self.holder = vec[i64]([0] * CROSSROADS)  # by crossroads: 1 + seat whose piece stands there, or 0
             self.seats_around = vec[i64]([0] * HEXES)  # by hex: seats with a piece on a corner, one bit each
             self.diplomacy: i64 = -1  # seat with the card, or -1
@@ -155,12 +155,12 @@ class State(Due):
 
     def copy(self) -> State:
         """An independent state; the tables are shared."""
-        return State(self.tables, self)
+        return State(self.facts, self)
 
 
 def seat_on_turn(state: State) -> i64:
     """The player whose turn it is in this phase: the start player first, then clockwise (SR-ROUND-03)."""
-    return (state.start + state.turn) % state.tables.seats
+    return (state.start + state.turn) % state.facts.seats
 
 
 def acting_tribe(state: State, seat: i64) -> i64:
@@ -179,15 +179,14 @@ def stand(state: State, seat: i64, place: i64) -> None:
     state.holder[place] = seat + 1
     bit: i64 = 1 << seat
     seats_around = state.seats_around
-    for hexagon in state.tables.geography.hexes_of[place]:
+    for hexagon in state.facts.geography.hexes_of[place]:
         seats_around[hexagon] |= bit
 
 
 def leave(state: State, place: i64) -> None:
-    """Take the piece off a crossroads."""
     holder = state.holder
     holder[place] = 0
-    geography = state.tables.geography
+    geography = state.facts.geography
     for hexagon in geography.hexes_of[place]:
         seats: i64 = 0
         for corner in geography.corners[hexagon]:

@@ -22,7 +22,7 @@ from occasus.games.struggle_for_rome.steps import LEGIONNAIRE_STEP
 class Diplomat(Card):
     """The card; it counts for Diplomacy before the legionnaire moves (SR-VP-03, SR-VP-04)."""
 
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-06" if state.phase != BUILD_PHASE else why_not_card(state, seat, DIPLOMAT)
 
     def play(self, state: State, seat: i64, log: Log | None) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import MARCH
 from occasus.games.struggle_for_rome.board.names import FORCED_MARCH, HORSEMAN_PHASE
@@ -30,14 +30,14 @@ def _may_travel(state: State, seat: i64) -> bool:
 class ForcedMarch(Card):
     """The card; it is played by saying where the march goes."""
 
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-11"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.phase < HORSEMAN_PHASE or not _may_travel(state, seat) or not can_play(state, seat, FORCED_MARCH):
             return
         holder = state.holder
-        for place in state.tables.geography.all_open:
+        for place in state.facts.geography.all_open:
             if not holder[place]:
                 codes.append(MARCH.at(place))
 
@@ -46,7 +46,7 @@ class ForcedMarch(Card):
 class March(Move[State]):
     """March to a free crossroads (SR-MOVE-02); offered by the card, with the other cards."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         reason = why_not_card(state, seat, FORCED_MARCH)
         if reason is None and not _may_travel(state, seat):
             reason = "SR-DEV-11"

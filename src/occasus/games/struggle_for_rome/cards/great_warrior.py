@@ -19,7 +19,7 @@ from occasus.games.struggle_for_rome.rules.development import CARDS_OF, Card, wh
 
 @final
 class GreatWarrior(Card):
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         if state.phase < HORSEMAN_PHASE:
             return "SR-DEV-09"
         reason = why_not_card(state, seat, GREAT_WARRIOR)
@@ -29,7 +29,7 @@ class GreatWarrior(Card):
 
     def play(self, state: State, seat: i64, log: Log | None) -> None:
         tribe = acting_tribe(state, seat)
-        number = min(state.tables.great_warrior, state.reserve[tribe])
+        number = min(state.facts.great_warrior, state.reserve[tribe])
         state.reserve[tribe] -= number
         state.fighters[tribe] += number
         if log is not None:

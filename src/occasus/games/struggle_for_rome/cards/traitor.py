@@ -27,7 +27,7 @@ from occasus.games.struggle_for_rome.rules.turn import TRIBE_MENU
 class Traitor(Card):
     """The card; it is part of an attack and never played by itself."""
 
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-07"
 
 
@@ -35,7 +35,7 @@ class Traitor(Card):
 class PlunderWithTraitor(Move[State]):
     """Plunder a city that somebody betrays."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = PLUNDER_TRAITOR.of(code)
         reason = why_not_card(state, seat, TRAITOR)
         if reason is None:
@@ -51,7 +51,7 @@ class PlunderWithTraitor(Move[State]):
 class ConquerWithTraitor(Move[State]):
     """Conquer a city that somebody betrays."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CONQUER_TRAITOR.of(code)
         reason = why_not_card(state, seat, TRAITOR)
         if reason is None:

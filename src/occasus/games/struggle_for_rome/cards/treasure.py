@@ -22,11 +22,11 @@ from occasus.games.struggle_for_rome.rules.hands import gain_gold
 class Treasure(Card):
     """One of the four cards, each with an amount of its own."""
 
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         return why_not_card(state, seat, self.kind)
 
     def play(self, state: State, seat: i64, log: Log | None) -> None:
-        gain_gold(state, seat, state.tables.card_gold[self.kind], log)
+        gain_gold(state, seat, state.facts.card_gold[self.kind], log)
 
 
 for _kind in TREASURES:

@@ -10,7 +10,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always, Move
+from occasus.core.agenda import AlwaysLegal, Move
 from occasus.core.basics import RuleId
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, KEEP_HIDDEN, SHOW_POINTS
@@ -27,7 +27,7 @@ from occasus.games.struggle_for_rome.steps import CLAIM_STEP
 class VictoryPoint(Card):
     """The card; showing it is not playing it."""
 
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         return "SR-DEV-10"
 
 
@@ -35,7 +35,7 @@ class VictoryPoint(Card):
 class ShowPoints(Move[State]):
     """Show the hidden points in one's turn, when they make 10 with the open ones (SR-RUL-45)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if can_show(state, seat) else "SR-RUL-45"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -46,7 +46,7 @@ class ShowPoints(Move[State]):
 class Claim(Move[State]):
     """Show them at the end of a round (SR-DEC-23); nobody else need be asked then."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if can_show(state, seat) else "SR-RUL-45"
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -55,7 +55,7 @@ class Claim(Move[State]):
 
 
 @final
-class KeepHidden(Always[State]):
+class KeepHidden(AlwaysLegal[State]):
     """Go on without showing anything (SR-DEC-23)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
@@ -65,4 +65,4 @@ class KeepHidden(Always[State]):
 CARDS_OF[VICTORY_POINT] = VictoryPoint(VICTORY_POINT)
 BUILD_MENU.add(ShowPoints(SHOW_POINTS))
 TRIBE_MENU.add(ShowPoints(SHOW_POINTS))
-AGENDA.bind(CLAIM_STEP, SeatOfStep(CATALOGUE, KeepHidden(KEEP_HIDDEN), Claim(SHOW_POINTS)))
+AGENDA.bind(CLAIM_STEP, SeatOfStep(CATALOGUE, KeepHidden(KEEP_HIDDEN), Claim(SHOW_POINTS)), above=(CLAIM_STEP,))

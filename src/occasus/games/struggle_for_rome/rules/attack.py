@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Joint
-from occasus.core.catalogue import One
-from occasus.core.cells import Stack
+from occasus.core.agenda import CombinedOffer
+from occasus.core.catalogue import Family1
+from occasus.core.int_arrays import Stack
 from occasus.games.struggle_for_rome.actions import CONQUER, CONQUER_TRAITOR, PLUNDER, PLUNDER_TRAITOR
 from occasus.games.struggle_for_rome.board.names import TRAITOR
 from occasus.games.struggle_for_rome.board.state import FREE, State, acting_tribe
@@ -19,11 +19,11 @@ from occasus.games.struggle_for_rome.rules.plunder import can_plunder
 
 def betrayed(state: State, city: i64) -> i64:
     """The defence of a city with a Traitor: two fewer than its towers, but at least 1 (SR-BOARD-05, SR-DEV-07)."""
-    return max(state.tables.traitor_least, state.tables.towers[city] - state.tables.traitor)
+    return max(state.facts.traitor_least, state.facts.towers[city] - state.facts.traitor)
 
 
 @final
-class Attacks(Joint[State]):
+class Attacks(CombinedOffer[State]):
     """What the tribe's box allows, city by city: plunder, then conquest, each also with a Traitor."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
@@ -38,7 +38,7 @@ class Attacks(Joint[State]):
                 for city in targets(state, tribe):
                     _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
             return
-        beside = state.tables.geography.beside[here]
+        beside = state.facts.geography.beside[here]
         if len(beside) == 0:
             return
         founding = can_found(state, tribe)
@@ -49,9 +49,11 @@ class Attacks(Joint[State]):
                 _add(state, city, strength, traitor, CONQUER, CONQUER_TRAITOR, codes)
 
 
-def _add(state: State, city: i64, strength: i64, traitor: bool, plain: One, with_traitor: One, codes: Stack) -> None:
+def _add(
+    state: State, city: i64, strength: i64, traitor: bool, plain: Family1, with_traitor: Family1, codes: Stack
+) -> None:
     """Fighters in the box must match the towers (SR-PLUN-03, SR-CONQ-03, SR-EXP-05)."""
-    if strength >= state.tables.towers[city]:
+    if strength >= state.facts.towers[city]:
         codes.append(plain.at(city))
     if traitor and strength >= betrayed(state, city):
         codes.append(with_traitor.at(city))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import TAKE
 from occasus.games.struggle_for_rome.board.names import CATTLE, GRAIN, HORSE, ORE, RESOURCES
@@ -43,8 +43,8 @@ def _is_left(state: State, what: i64) -> bool:
     if what == TAKE_ORE:
         return state.bank[ORE] > 0
     if what == TAKE_PASTURE:
-        return not state.tables.named_pasture and pasture_left(state) > 0
-    if not state.tables.named_pasture:
+        return not state.facts.named_pasture and pasture_left(state) > 0
+    if not state.facts.named_pasture:
         return False
     return state.bank[PAID_TO[NAMED[int(what)]]] > 0 or state.bank[HORSE] + state.bank[CATTLE] > 0
 
@@ -53,11 +53,11 @@ def _is_left(state: State, what: i64) -> bool:
 class Take(Move[State]):
     """Two gold, or one resource card of what there is, which ends the turn (SR-PASS-01, SR-PASS-03, SR-PASS-04)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         what = TAKE.of(code)
         if not is_idle(state):
             return "SR-PASS-01"
-        if what >= TAKE_PASTURE and (what == TAKE_PASTURE) == bool(state.tables.named_pasture):
+        if what >= TAKE_PASTURE and (what == TAKE_PASTURE) == bool(state.facts.named_pasture):
             return "SR-RUL-20"
         return None if _is_left(state, what) else "SR-SHORT-06"
 
@@ -70,7 +70,7 @@ class Take(Move[State]):
             codes.append(TAKE.at(TAKE_GRAIN))
         if bank[ORE]:
             codes.append(TAKE.at(TAKE_ORE))
-        if state.tables.named_pasture:
+        if state.facts.named_pasture:
             for what in range(TAKE_HORSE, TAKE_CATTLE + 1):
                 if _is_left(state, what):
                     codes.append(TAKE.at(what))
@@ -83,7 +83,7 @@ class Take(Move[State]):
             log.add(COMPENSATED, seat)
         end_turn(state)
         if what == TAKE_TWO_GOLD:
-            gain_gold(state, seat, state.tables.idle_gold, log)
+            gain_gold(state, seat, state.facts.idle_gold, log)
         elif what == TAKE_GRAIN:
             take_open(state, seat, GRAIN, log)
         elif what == TAKE_ORE:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import append, has, vec
+from occasus.core.int_arrays import append, has, vec
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CONQUER
 from occasus.games.struggle_for_rome.board.names import CITIES, PROVINCES
@@ -36,7 +36,7 @@ def colours(state: State, tribe: i64) -> i64:
 
 def _why_no_founder(state: State, tribe: i64) -> RuleId | None:
     """Three colours and a wagon in the box (SR-CONQ-01, SR-CONQ-04)."""
-    if colours(state, tribe) < state.tables.colours_needed:
+    if colours(state, tribe) < state.facts.colours_needed:
         return "SR-CONQ-01"
     return None if state.wagons[tribe] else "SR-CONQ-04"
 
@@ -50,7 +50,7 @@ def targets(state: State, tribe: i64) -> vec[i64]:
     """Free cities within one arrow of a city of this same tribe, whatever lies between
     (SR-EXP-01, SR-EXP-03, SR-EXP-06, SR-EXP-10, SR-RUL-24).
     """
-    owner, reach = state.owner, state.tables.geography.reach
+    owner, reach = state.owner, state.facts.geography.reach
     cities = vec[i64]()
     for city in range(CITIES):
         if owner[city] == tribe:
@@ -70,7 +70,7 @@ def why_not_conquer(state: State, tribe: i64, city: i64, defence: i64) -> RuleId
 
 
 def _why_not_found(state: State, tribe: i64, city: i64, defence: i64) -> RuleId | None:
-    if not has(state.tables.geography.beside[state.figure[tribe]], city):
+    if not has(state.facts.geography.beside[state.figure[tribe]], city):
         return "SR-CONQ-02"
     if state.owner[city] != FREE:
         return "SR-SETUP-14" if state.owner[city] == NEUTRAL else "SR-CONQ-05"
@@ -104,13 +104,13 @@ def conquer(state: State, seat: i64, city: i64, log: Log | None) -> None:
     else:
         state.fighters[tribe] -= 1  # SR-EXP-07
     state.wagons[tribe] -= 1
-    stand(state, seat, state.tables.geography.crossroads_of[city])
+    stand(state, seat, state.facts.geography.crossroads_of[city])
     state.owner[city] = tribe
     state.token_on[city] = 0  # if it has one, unseen (SR-CONQ-08, SR-CONQ-09, SR-EXP-08, SR-RUL-09)
     state.realm[tribe] += 1
     if log is not None:
         log.add(FOUNDED if state.realm[tribe] == 1 else EXPANDED, tribe, city)
-    add_points(state, seat, state.tables.city_points, log)  # SR-VP-01, SR-CONQ-12, SR-EXP-09
+    add_points(state, seat, state.facts.city_points, log)  # SR-VP-01, SR-CONQ-12, SR-EXP-09
     award_legacy(state, seat, log)
 
 
@@ -118,9 +118,9 @@ def conquer(state: State, seat: i64, city: i64, log: Log | None) -> None:
 class Conquer(Move[State]):
     """Conquer a city with as many fighters as it has towers (SR-CONQ-03, SR-EXP-05)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CONQUER.of(code)
-        return why_not_conquer(state, acting_tribe(state, seat), city, state.tables.towers[city])
+        return why_not_conquer(state, acting_tribe(state, seat), city, state.facts.towers[city])
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         conquer(state, seat, CONQUER.of(code), log)

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Joint, Move
+from occasus.core.agenda import CombinedOffer, Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLAY
 from occasus.games.struggle_for_rome.board.names import (
@@ -33,7 +33,7 @@ def why_not_card(state: State, seat: i64, kind: i64) -> RuleId | None:
     if state.card_played:
         return "SR-DEV-01"
     held = state.cards[seat * CARDS + kind]
-    if held == 1 and state.tables.card_waits and state.plundered_card == kind:
+    if held == 1 and state.facts.card_waits and state.plundered_card == kind:
         return "SR-RUL-17"
     return None if held else "SR-DEV-12"
 
@@ -61,13 +61,13 @@ class Card:
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
 
-    def why_not(self, state: State, seat: i64) -> RuleId | None:
+    def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
         """The rule that forbids playing it now, of a player on turn in phases 2, 3 or 4; None if it is allowed."""
         raise NotImplementedError
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         """Append what its holder may do with it; asked only while no card was played in this turn."""
-        if self.why_not(state, seat) is None:
+        if self.why_unplayable(state, seat) is None:
             codes.append(PLAY.at(self.kind))
 
     def play(self, state: State, seat: i64, log: Log | None) -> None:
@@ -90,8 +90,8 @@ def cards_without_file() -> list[str]:
 class Play(Move[State]):
     """Play a card by itself (SR-DEV-01, SR-DEV-12)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return CARDS_OF[PLAY.of(code)].why_not(state, seat)
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        return CARDS_OF[PLAY.of(code)].why_unplayable(state, seat)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         kind = PLAY.of(code)
@@ -100,7 +100,7 @@ class Play(Move[State]):
 
 
 @final
-class PlayCards(Joint[State]):
+class PlayCards(CombinedOffer[State]):
     """What the development cards of a player offer, card by card; some are played by what one does with them."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:

@@ -41,8 +41,8 @@ class Roll(Chance[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         total = ROLL.of(code) + LOWEST
-        tables = state.tables
-        if total == SEVEN and tables.every_seven:  # SR-RUL-10, the alternative
+        facts = state.facts
+        if total == SEVEN and facts.every_seven:  # SR-RUL-10, the alternative
             state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
             if log is not None:
                 log.add(ROLLED, total - LOWEST)
@@ -54,7 +54,7 @@ class Roll(Chance[State]):
         state.covered |= 1 << total
         if log is not None:
             log.add(ROLLED, total - LOWEST)
-        if int(state.covered).bit_count() == tables.sums:  # SR-DICE-04
+        if int(state.covered).bit_count() == facts.sums:  # SR-DICE-04
             state.agenda.pop()
         if total == SEVEN:  # nobody loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
             state.agenda.append(LEGIONNAIRE_STEP.at(state.start))

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from occasus.core.agenda import Always
+from occasus.core.agenda import AlwaysLegal
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.state import State
 
@@ -26,7 +26,7 @@ def end_turn(state: State) -> None:
 
 
 @final
-class EndTurn(Always[State]):
+class EndTurn(AlwaysLegal[State]):
     """Everybody may end their turn at any time; nothing in it is a duty, cards neither (SR-DEV-02)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:

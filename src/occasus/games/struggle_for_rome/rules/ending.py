@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from occasus.core.cells import total
 from occasus.core.game import Result
+from occasus.core.int_arrays import total
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import CARDS, SEATS_MOST, TREASURES, VICTORY_POINT
 from occasus.games.struggle_for_rome.board.state import State
@@ -21,7 +21,7 @@ def ask_for_claims(state: State) -> None:
     """
     if state.announced:
         return
-    seats = state.tables.seats
+    seats = state.facts.seats
     for i in reversed(range(seats)):
         seat = (state.start + i) % seats
         if might_claim(state, seat):
@@ -31,14 +31,14 @@ def ask_for_claims(state: State) -> None:
 def might_claim(state: State, seat: i64) -> bool:
     """Whether the number of hidden cards could bring a player to 10, as everybody can see."""
     hidden = total(state.cards, seat * CARDS, seat * CARDS + CARDS)
-    unseen = state.tables.cards[VICTORY_POINT] - total(state.shown, 0, SEATS_MOST)
-    worth = min(hidden, unseen) * state.tables.hidden_points
-    return worth > 0 and state.points[seat] + worth >= state.tables.points_to_end
+    unseen = state.facts.cards[VICTORY_POINT] - total(state.shown, 0, SEATS_MOST)
+    worth = min(hidden, unseen) * state.facts.hidden_points
+    return worth > 0 and state.points[seat] + worth >= state.facts.points_to_end
 
 
 def finish(state: State, log: Log | None) -> None:
     """The game is over: all hidden points and treasures are shown (SR-RUL-18, SR-END-04, SR-DEC-24)."""
-    for seat in range(state.tables.seats):
+    for seat in range(state.facts.seats):
         number = state.cards[seat * CARDS + VICTORY_POINT]
         if number:
             worth = hidden_points(state, seat)
@@ -59,7 +59,7 @@ def _show_treasure(state: State, seat: i64, kind: i64, log: Log | None) -> None:
     number = state.cards[seat * CARDS + kind]
     state.cards[seat * CARDS + kind] = 0
     state.played[kind] += number
-    state.gold[seat] += number * state.tables.card_gold[kind]
+    state.gold[seat] += number * state.facts.card_gold[kind]
     if log is not None:
         log.add(SHOWED_TREASURE, seat, kind)
 
@@ -71,7 +71,7 @@ def result(state: State) -> Result | None:
     """
     if not state.over:
         return None
-    seats = state.tables.seats
+    seats = state.facts.seats
     rank = [(state.points[seat], state.gold[seat]) for seat in range(seats)]
     places = tuple(1 + sum(other > mine for other in rank) for mine in rank)
     if state.announced:

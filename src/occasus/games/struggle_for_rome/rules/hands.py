@@ -8,9 +8,10 @@ from typing import final
 from mypy_extensions import i64
 
 from occasus.core.agenda import Chance
-from occasus.core.cells import total
 from occasus.core.chance import pick
+from occasus.core.int_arrays import total
 from occasus.core.log import Log
+from occasus.games.struggle_for_rome import steps
 from occasus.games.struggle_for_rome.actions import DRAW, DRAW_CARD
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.names import CARDS, CATTLE, HORSE, RESOURCES
@@ -24,7 +25,6 @@ from occasus.games.struggle_for_rome.events import (
     TOOK,
 )
 from occasus.games.struggle_for_rome.rules.knowledge import note_draw, note_spent
-from occasus.games.struggle_for_rome.steps import DRAW_CARD_STEP, DRAW_STEP
 
 
 def hand_in(state: State, seat: i64, kind: i64, number: i64) -> None:
@@ -90,13 +90,13 @@ class Draw(Chance[State]):
         return DRAW.at(0 if rng.random() * float(horses + state.bank[CATTLE]) < float(horses) else 1)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        owner = DRAW_STEP.of(state.agenda.pop())
+        owner = steps.DRAW_STEP.of(state.agenda.pop())
         kind = HORSE + DRAW.of(code)
         state.bank[kind] -= 1
         state.hands[owner * RESOURCES + kind] += 1
         note_draw(state, owner, kind)
         if log is not None:
-            log.whisper((owner,), DREW, owner, kind)
+            log.add_secret((owner,), DREW, owner, kind)
 
     def run(self, state: State, log: Log | None) -> bool:
         return no_pasture_left(state, log)
@@ -110,7 +110,7 @@ def cards_left(state: State) -> bool:
 def due_card(state: State, seat: i64, log: Log | None) -> None:
     """A development card is due: nothing when the pile is empty (SR-BUILD-08)."""
     if cards_left(state):
-        state.agenda.append(DRAW_CARD_STEP.at(seat))
+        state.agenda.append(steps.DRAW_CARD_STEP.at(seat))
     elif log is not None:
         log.add(NO_CARD_LEFT, seat)
 
@@ -127,15 +127,26 @@ class DrawCard(Chance[State]):
         return DRAW_CARD.at(pick(state.pile, rng))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
-        owner = DRAW_CARD_STEP.of(state.agenda.pop())
+        owner = steps.DRAW_CARD_STEP.of(state.agenda.pop())
         kind = DRAW_CARD.of(code)
         state.pile[kind] -= 1
         state.cards[owner * CARDS + kind] += 1
         if state.attacked:
             state.plundered_card = kind  # gained by plunder: SR-RUL-17
         if log is not None:
-            log.whisper((owner,), DREW_CARD, owner, kind)
+            log.add_secret((owner,), DREW_CARD, owner, kind)
 
 
-AGENDA.bind(DRAW_STEP, Draw())
-AGENDA.bind(DRAW_CARD_STEP, DrawCard())
+AGENDA.bind(
+    steps.DRAW_STEP,
+    Draw(),
+    above=(
+        steps.PLACE_STEP,
+        steps.ROLL_STEP,
+        steps.BUILD_STEP,
+        steps.BOOTY_STEP,
+        steps.DRAW_CARD_STEP,
+        steps.DRAW_STEP,
+    ),
+)
+AGENDA.bind(steps.DRAW_CARD_STEP, DrawCard(), above=(steps.BUILD_STEP, steps.BOOTY_STEP))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PAY, TRAVEL
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
@@ -16,21 +16,21 @@ from occasus.games.struggle_for_rome.board.names import GOLD, GRAIN, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, acting_tribe, leave, stand
 from occasus.games.struggle_for_rome.events import PAID, TRAVELLED
 from occasus.games.struggle_for_rome.rules.hands import hand_in
-from occasus.games.struggle_for_rome.steps import PAY_STEP
+from occasus.games.struggle_for_rome.steps import PAY_STEP, TRIBE_STEP
 
 
 def why_not_there(state: State, tribe: i64, place: i64) -> RuleId | None:
     """A journey leads to another crossroads, which has no city and nobody on it (SR-RUL-30, SR-MOVE-02)."""
     if place == state.figure[tribe]:
         return "SR-RUL-30"
-    return "SR-MOVE-02" if state.holder[place] or state.tables.geography.city_at[place] >= 0 else None
+    return "SR-MOVE-02" if state.holder[place] or state.facts.geography.city_at[place] >= 0 else None
 
 
 def payments(state: State, seat: i64, goal: i64) -> list[tuple[int, int]]:
     """What the player can pay for a journey, as (grain, gold); none is worse in both (SR-MOVE-05, SR-MOVE-06)."""
     here = state.figure[acting_tribe(state, seat)]
     grain, gold = state.hands[seat * RESOURCES + GRAIN], state.gold[seat]
-    prices = state.tables.geography.prices_between(here, goal)
+    prices = state.facts.geography.prices_between(here, goal)
     return [price for price in prices if price[0] <= grain and price[1] <= gold]
 
 
@@ -38,7 +38,7 @@ def payments(state: State, seat: i64, goal: i64) -> list[tuple[int, int]]:
 class Travel(Move[State]):
     """One journey in a turn, before any attack, to a free crossroads that can be paid for (SR-MOVE-02, SR-MOVE-08)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         tribe, goal = acting_tribe(state, seat), TRAVEL.of(code)
         if state.figure[tribe] < 0:
             return "SR-MOVE-01"
@@ -57,7 +57,7 @@ class Travel(Move[State]):
             return
         grain = state.hands[seat * RESOURCES + GRAIN]
         holder = state.holder
-        for place in state.tables.geography.affordable(here, grain, state.gold[seat]):
+        for place in state.facts.geography.affordable(here, grain, state.gold[seat]):
             if not holder[place]:
                 codes.append(TRAVEL.at(place))
 
@@ -68,7 +68,7 @@ class Travel(Move[State]):
         """
         goal = TRAVEL.of(code)
         here = state.figure[acting_tribe(state, seat)]
-        ways = [price for price in state.tables.geography.prices_between(here, goal) if price[1] <= state.gold[seat]]
+        ways = [price for price in state.facts.geography.prices_between(here, goal) if price[1] <= state.gold[seat]]
         if len(ways) == 1:
             _pay_and_go(state, seat, goal, ways[0][0], ways[0][1], log)
         else:
@@ -79,7 +79,7 @@ class Travel(Move[State]):
 class Pay(Move[State]):
     """Pay so much grain and gold, then go (SR-MOVE-05)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         _, goal = PAY_STEP.split(state.agenda[-1])
         grain, gold = PAY.split(code)
         return None if (grain, gold) in payments(state, seat, goal) else "SR-MOVE-05"
@@ -121,4 +121,4 @@ def go(state: State, seat: i64, goal: i64, log: Log | None) -> None:
         log.add(TRAVELLED, tribe, goal)
 
 
-AGENDA.bind(PAY_STEP, SeatOfStep(CATALOGUE, Pay(PAY)))
+AGENDA.bind(PAY_STEP, SeatOfStep(CATALOGUE, Pay(PAY)), above=(TRIBE_STEP,))

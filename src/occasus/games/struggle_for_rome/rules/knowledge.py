@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
-from occasus.core.rows import rows_of
+from occasus.core.array_ops import nested
+from occasus.core.int_arrays import vec
 from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, RESOURCES, SEATS_MOST
 from occasus.games.struggle_for_rome.board.state import OBSERVERS, State, hand_size
 
@@ -25,7 +25,7 @@ def first_of(observer: i64, seat: i64) -> i64:
     return (observer * SEATS_MOST + seat) * RESOURCES
 
 
-ABOUT: Final = rows_of(
+ABOUT: Final = nested(
     [[first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat] for seat in range(SEATS_MOST)]
 )  # where the bounds on a seat's hand begin, of everybody else
 

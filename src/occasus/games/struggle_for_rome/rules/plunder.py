@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Chance, Move, Step
 from occasus.core.basics import RuleId
-from occasus.core.cells import has, vec
 from occasus.core.chance import pick
+from occasus.core.int_arrays import has, vec
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import PLUNDER, TURN
 from occasus.games.struggle_for_rome.agenda import AGENDA
@@ -32,12 +32,12 @@ from occasus.games.struggle_for_rome.board.state import (
 from occasus.games.struggle_for_rome.events import LOST_FIGHTER, PLUNDERED, TURNED
 from occasus.games.struggle_for_rome.rules.hands import due_card, gain_gold
 from occasus.games.struggle_for_rome.rules.points import award_scourge, has_all_colours
-from occasus.games.struggle_for_rome.steps import BOOTY_STEP, DRAW_STEP, TURN_STEP
+from occasus.games.struggle_for_rome.steps import BOOTY_STEP, DRAW_STEP, TRIBE_STEP, TURN_STEP
 
 
 def has_room(state: State, tribe: i64, city: i64) -> bool:
     """Fewer than two tokens of the city's colour are in the box (SR-PLUN-04, SR-RUL-22)."""
-    return state.tokens[tribe * PROVINCES + state.tables.province[city]] < state.tables.tokens_most
+    return state.tokens[tribe * PROVINCES + state.facts.province[city]] < state.facts.tokens_most
 
 
 def _why_no_token(state: State, tribe: i64, city: i64) -> RuleId | None:
@@ -61,7 +61,7 @@ def why_not_plunder(state: State, tribe: i64, city: i64, defence: i64) -> RuleId
         return "SR-TRIBE-07"
     if state.attacked:
         return "SR-TRIBE-06" if state.attacked == CONQUERED_NOW else "SR-TRIBE-03"
-    if not has(state.tables.geography.beside[here], city):
+    if not has(state.facts.geography.beside[here], city):
         return "SR-PLUN-01"
     reason = _why_no_token(state, tribe, city)
     if reason is None and state.fighters[tribe] < defence:
@@ -83,9 +83,9 @@ def plunder(state: State, seat: i64, city: i64, log: Log | None) -> None:
 class Plunder(Move[State]):
     """Plunder a city with as many fighters as it has towers (SR-PLUN-01, SR-PLUN-03)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = PLUNDER.of(code)
-        return why_not_plunder(state, acting_tribe(state, seat), city, state.tables.towers[city])
+        return why_not_plunder(state, acting_tribe(state, seat), city, state.facts.towers[city])
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         plunder(state, seat, PLUNDER.of(code), log)
@@ -93,7 +93,7 @@ class Plunder(Move[State]):
 
 def _unseen_faces(state: State) -> vec[i64]:
     _, city = TURN_STEP.split(state.agenda[-1])
-    first = state.tables.province[city] * FACES
+    first = state.facts.province[city] * FACES
     return state.unseen[first : first + FACES]
 
 
@@ -112,7 +112,7 @@ class Turn(Chance[State]):
         player, city = TURN_STEP.split(state.agenda.pop())
         tribe = acting_tribe(state, player)
         face = TURN.of(code)
-        state.unseen[state.tables.province[city] * FACES + face] -= 1
+        state.unseen[state.facts.province[city] * FACES + face] -= 1
         state.token_on[city] = 0  # SR-PLUN-13
         if log is not None:
             log.add(TURNED, city, face)
@@ -138,13 +138,13 @@ class TakeBooty(Step[State]):
     def run(self, state: State, log: Log | None) -> bool:
         player, city, coins = BOOTY_STEP.split(state.agenda.pop())
         tribe = acting_tribe(state, player)
-        gain_gold(state, player, 2 * coins + state.tables.wagon_gold * state.wagons[tribe], log)
-        place = tribe * PROVINCES + state.tables.province[city]
+        gain_gold(state, player, 2 * coins + state.facts.wagon_gold * state.wagons[tribe], log)
+        place = tribe * PROVINCES + state.facts.province[city]
         state.tokens[place] += 1  # which is no point yet (SR-VP-02)
         if state.tokens[place] == 1 and has_all_colours(state, tribe):
             award_scourge(state, tribe, log)
         return True
 
 
-AGENDA.bind(TURN_STEP, Turn())
-AGENDA.bind(BOOTY_STEP, TakeBooty())
+AGENDA.bind(TURN_STEP, Turn(), above=(TRIBE_STEP,))
+AGENDA.bind(BOOTY_STEP, TakeBooty(), above=(TRIBE_STEP,))

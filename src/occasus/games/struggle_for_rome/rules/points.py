@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import has, total
+from occasus.core.int_arrays import has, total
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.board.names import CARDS, HORSEMAN, PROVINCES, SEATS_MOST, VICTORY_POINT, WARRIOR
 from occasus.games.struggle_for_rome.board.state import State
@@ -29,7 +29,7 @@ LEGACY_CARD: Final = 2
 def add_points(state: State, seat: i64, points: i64, log: Log | None) -> None:
     """Give points that everybody sees; reaching 10 announces the end (SR-END-01, SR-END-06, SR-END-07)."""
     state.points[seat] += points
-    if state.points[seat] >= state.tables.points_to_end and not state.announced:
+    if state.points[seat] >= state.facts.points_to_end and not state.announced:
         state.announced = 1
         if log is not None:
             log.add(ANNOUNCED, seat)
@@ -41,7 +41,7 @@ def award_diplomacy(state: State, seat: i64, log: Log | None) -> None:
     mine = state.diplomats[seat]
     if holder == seat or mine < DIPLOMATS_NEEDED or (holder >= 0 and mine <= state.diplomats[holder]):  # SR-RUL-43
         return
-    worth = state.tables.special_points[DIPLOMACY_CARD]
+    worth = state.facts.special_points[DIPLOMACY_CARD]
     if holder >= 0:
         state.points[holder] -= worth
         if log is not None:
@@ -62,7 +62,7 @@ def award_scourge(state: State, tribe: i64, log: Log | None) -> None:
     """A tribe has just completed its colours: the Scourge of Rome, for good (SR-VP-05, SR-VP-06)."""
     if log is not None:
         log.add(GAINED_SCOURGE, tribe)
-    add_points(state, tribe // 2, state.tables.special_points[SCOURGE_CARD], log)
+    add_points(state, tribe // 2, state.facts.special_points[SCOURGE_CARD], log)
 
 
 def award_legacy(state: State, seat: i64, log: Log | None) -> None:
@@ -73,23 +73,23 @@ def award_legacy(state: State, seat: i64, log: Log | None) -> None:
     realm = state.realm
     if state.legacy[seat] or min(realm[2 * seat + HORSEMAN], realm[2 * seat + WARRIOR]) < LEGACY_CITIES:
         return
-    if total(state.legacy, 0, SEATS_MOST) >= state.tables.legacies:  # SR-VP-09, SR-RUL-03
+    if total(state.legacy, 0, SEATS_MOST) >= state.facts.legacies:  # SR-VP-09, SR-RUL-03
         return
     state.legacy[seat] = 1
     if log is not None:
         log.add(GAINED_LEGACY, seat)
-    add_points(state, seat, state.tables.special_points[LEGACY_CARD], log)
+    add_points(state, seat, state.facts.special_points[LEGACY_CARD], log)
 
 
 def hidden_points(state: State, seat: i64) -> i64:
     """What the victory-point cards in a hand are worth (SR-VP-11)."""
-    return state.cards[seat * CARDS + VICTORY_POINT] * state.tables.hidden_points
+    return state.cards[seat * CARDS + VICTORY_POINT] * state.facts.hidden_points
 
 
 def can_show(state: State, seat: i64) -> bool:
     """Hidden points may be shown when their owner reaches 10 with them (SR-DEV-10, SR-RUL-45)."""
     hidden = hidden_points(state, seat)
-    return hidden > 0 and not state.announced and state.points[seat] + hidden >= state.tables.points_to_end
+    return hidden > 0 and not state.announced and state.points[seat] + hidden >= state.facts.points_to_end
 
 
 def show_points(state: State, seat: i64, log: Log | None) -> None:

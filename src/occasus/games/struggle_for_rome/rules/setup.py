@@ -8,32 +8,32 @@ from mypy_extensions import i64
 
 from occasus.core.agenda import Move
 from occasus.core.basics import RuleId
-from occasus.core.cells import Stack, has
 from occasus.core.chance import Equally
+from occasus.core.int_arrays import Stack, has
 from occasus.core.log import Log
 from occasus.games.struggle_for_rome.actions import CATALOGUE, PLACE_HORSEMAN, START_PLAYER, STATION
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
+from occasus.games.struggle_for_rome.board.facts import Facts
 from occasus.games.struggle_for_rome.board.names import GRAIN, HORSEMAN, RESOURCES, WARRIOR
 from occasus.games.struggle_for_rome.board.state import NEUTRAL, State, stand
-from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.events import PLACED, STARTED, STATIONED
 from occasus.games.struggle_for_rome.steps import DRAW_STEP, PLACE_STEP, START_PLAYER_STEP, STATION_STEP
 
 
-def start(tables: Tables) -> State:
+def start(facts: Facts) -> State:
     """A new game before the first chance move (SR-SETUP-03, SR-SETUP-04, SR-SETUP-05, SR-SETUP-10)."""
-    state = State(tables)
+    state = State(facts)
     close_neutral_cities(state)
-    for seat in range(tables.seats):
-        state.gold[seat] = tables.start_gold
-        state.hands[seat * RESOURCES + GRAIN] = tables.start_grain
-        state.bank[GRAIN] -= tables.start_grain
+    for seat in range(facts.seats):
+        state.gold[seat] = facts.start_gold
+        state.hands[seat * RESOURCES + GRAIN] = facts.start_grain
+        state.bank[GRAIN] -= facts.start_grain
         for kind in (HORSEMAN, WARRIOR):
             tribe = 2 * seat + kind
-            state.fighters[tribe] = tables.start_fighters[kind]
-            state.reserve[tribe] -= tables.start_fighters[kind] + 1
-            state.wagons[tribe] = tables.start_wagons[kind]
-            state.reserve_wagons[seat] -= tables.start_wagons[kind]
+            state.fighters[tribe] = facts.start_fighters[kind]
+            state.reserve[tribe] -= facts.start_fighters[kind] + 1
+            state.wagons[tribe] = facts.start_wagons[kind]
+            state.reserve_wagons[seat] -= facts.start_wagons[kind]
     state.agenda.append(START_PLAYER_STEP.at())
     return state
 
@@ -42,7 +42,7 @@ def close_neutral_cities(state: State) -> None:
     """Three players: wagons of the unused colour stand in the cities marked III, without tokens; they
     hinder nobody and yield nothing, and the crossroads of that colour are free (SR-SETUP-13, SR-SETUP-15, SR-SETUP-16).
     """
-    for city in state.tables.neutral:
+    for city in state.facts.neutral:
         state.owner[city] = NEUTRAL
         state.token_on[city] = 0
 
@@ -53,16 +53,16 @@ class ChooseStartPlayer(Equally[State]):
 
     def outcomes(self, state: State) -> list[int]:
         """Everybody is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
-        return [START_PLAYER.at(seat) for seat in range(state.tables.seats)]
+        return [START_PLAYER.at(seat) for seat in range(state.facts.seats)]
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         state.start = START_PLAYER.of(code)
-        seats = state.tables.seats
+        seats = state.facts.seats
         clockwise = [(state.start + i) % seats for i in range(seats)]
         state.agenda.extend([PLACE_STEP.at(player) for player in reversed(clockwise)])  # SR-RUL-05
         for player in reversed(clockwise):
-            state.agenda.extend([DRAW_STEP.at(player)] * state.tables.start_pasture)  # SR-SETUP-10
+            state.agenda.extend([DRAW_STEP.at(player)] * state.facts.start_pasture)  # SR-SETUP-10
         state.agenda.append(STATION_STEP.at())
         if log is not None:
             log.add(STARTED, state.start)
@@ -74,7 +74,7 @@ class Station(Equally[State]):
 
     def outcomes(self, state: State) -> list[int]:
         """Any forest of Hispania (SR-SETUP-06, SR-RUL-06)."""
-        return [STATION.at(hexagon) for hexagon in state.tables.legionnaire_starts]
+        return [STATION.at(hexagon) for hexagon in state.facts.legionnaire_starts]
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
@@ -87,17 +87,17 @@ class Station(Equally[State]):
 class PlaceHorseman(Move[State]):
     """The horseman goes to either starting crossroads, the warrior to the other one (SR-SETUP-02, SR-DEC-01)."""
 
-    def why(self, state: State, seat: i64, code: i64) -> RuleId | None:
-        return None if has(state.tables.starts[seat], PLACE_HORSEMAN.of(code)) else "SR-SETUP-02"
+    def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
+        return None if has(state.facts.starts[seat], PLACE_HORSEMAN.of(code)) else "SR-SETUP-02"
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
-        for place in state.tables.starts[seat]:
+        for place in state.facts.starts[seat]:
             codes.append(PLACE_HORSEMAN.at(place))
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.agenda.pop()
         chosen = PLACE_HORSEMAN.of(code)
-        starts = state.tables.starts[seat]
+        starts = state.facts.starts[seat]
         for kind, spot in ((HORSEMAN, chosen), (WARRIOR, starts[0] + starts[1] - chosen)):
             state.figure[2 * seat + kind] = spot
             stand(state, seat, spot)
@@ -106,5 +106,5 @@ class PlaceHorseman(Move[State]):
 
 
 AGENDA.bind(START_PLAYER_STEP, ChooseStartPlayer())
-AGENDA.bind(STATION_STEP, Station())
-AGENDA.bind(PLACE_STEP, SeatOfStep(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)))
+AGENDA.bind(STATION_STEP, Station(), above=(PLACE_STEP, DRAW_STEP))
+AGENDA.bind(PLACE_STEP, SeatOfStep(CATALOGUE, PlaceHorseman(PLACE_HORSEMAN)), above=(PLACE_STEP,))

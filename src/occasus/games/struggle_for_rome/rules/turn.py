@@ -6,26 +6,12 @@ from typing import Final, final
 
 from occasus.core.agenda import Step
 from occasus.core.log import Log
-from occasus.games.struggle_for_rome.actions import (
-    BANK,
-    BUILD_FIGHTERS,
-    BUILD_WAGON,
-    BUY_CARD,
-    CATALOGUE,
-    CONQUER,
-    END_TURN,
-    GIVE,
-    PLAY,
-    PLUNDER,
-    TAKE,
-    TRAVEL,
-)
+from occasus.games.struggle_for_rome import actions
 from occasus.games.struggle_for_rome.agenda import AGENDA, SeatOfStep
 from occasus.games.struggle_for_rome.board.names import BUILD_PHASE, CLAIM_PHASE, ROLL_PHASE, SETUP_PHASE
 from occasus.games.struggle_for_rome.board.state import State, seat_on_turn
 from occasus.games.struggle_for_rome.events import ROUND_BEGAN
 from occasus.games.struggle_for_rome.rules.attack import Attacks
-from occasus.games.struggle_for_rome.rules.bank import Bank
 from occasus.games.struggle_for_rome.rules.build import BuildFighters, BuildWagon, BuyCard
 from occasus.games.struggle_for_rome.rules.compensation import Take
 from occasus.games.struggle_for_rome.rules.conquest import Conquer
@@ -33,26 +19,33 @@ from occasus.games.struggle_for_rome.rules.development import Play, PlayCards
 from occasus.games.struggle_for_rome.rules.end_turn import EndTurn
 from occasus.games.struggle_for_rome.rules.ending import ask_for_claims, finish
 from occasus.games.struggle_for_rome.rules.journey import Travel
-from occasus.games.struggle_for_rome.rules.offers import BeginOffer
 from occasus.games.struggle_for_rome.rules.plunder import Plunder
 from occasus.games.struggle_for_rome.rules.purchases import Purchases
+from occasus.games.struggle_for_rome.rules.trade.bank import Bank
+from occasus.games.struggle_for_rome.rules.trade.offers import BeginOffer
 from occasus.games.struggle_for_rome.steps import BUILD_STEP, ROLL_STEP, TRIBE_STEP
 
 # A turn in phase 2; trade and build alternate freely (SR-DEC-06, SR-TRADE-12, SR-RUL-15). Cards add their moves.
 BUILD_MENU: Final = SeatOfStep(
-    CATALOGUE,
-    EndTurn(END_TURN),
-    Purchases(BuildFighters(BUILD_FIGHTERS), BuildWagon(BUILD_WAGON), BuyCard(BUY_CARD), Bank(BANK), BeginOffer(GIVE)),
-    PlayCards(Play(PLAY)),
+    actions.CATALOGUE,
+    EndTurn(actions.END_TURN),
+    Purchases(
+        BuildFighters(actions.BUILD_FIGHTERS),
+        BuildWagon(actions.BUILD_WAGON),
+        BuyCard(actions.BUY_CARD),
+        Bank(actions.BANK),
+        BeginOffer(actions.GIVE),
+    ),
+    PlayCards(Play(actions.PLAY)),
 )
 # A turn of a tribe in phases 3 and 4 (SR-TRIBE-01, SR-TRIBE-03, SR-TRIBE-04, SR-TRIBE-07, SR-DEC-16).
 TRIBE_MENU: Final = SeatOfStep(
-    CATALOGUE,
-    EndTurn(END_TURN),
-    Take(TAKE),
-    Attacks(Plunder(PLUNDER), Conquer(CONQUER)),
-    Travel(TRAVEL),
-    PlayCards(Play(PLAY)),
+    actions.CATALOGUE,
+    EndTurn(actions.END_TURN),
+    Take(actions.TAKE),
+    Attacks(Plunder(actions.PLUNDER), Conquer(actions.CONQUER)),
+    Travel(actions.TRAVEL),
+    PlayCards(Play(actions.PLAY)),
 )
 
 
@@ -65,7 +58,7 @@ class NextTurn(Step[State]):
             _begin_round(state, log)
         elif state.phase == CLAIM_PHASE:
             _end_round(state, log)
-        elif state.phase != ROLL_PHASE and state.turn < state.tables.seats:
+        elif state.phase != ROLL_PHASE and state.turn < state.facts.seats:
             step = BUILD_STEP if state.phase == BUILD_PHASE else TRIBE_STEP
             state.agenda.append(step.at(seat_on_turn(state)))
         else:
@@ -89,10 +82,10 @@ def _begin_round(state: State, log: Log | None) -> None:
 
 def _end_round(state: State, log: Log | None) -> None:
     """The round is over: so is the game if the end was announced or the limit is reached (SR-END-01, SR-END-08)."""
-    if state.announced or state.round_number >= state.tables.round_limit:
+    if state.announced or state.round_number >= state.facts.round_limit:
         finish(state, log)
     else:
-        state.start = (state.start + 1) % state.tables.seats  # SR-ROUND-04
+        state.start = (state.start + 1) % state.facts.seats  # SR-ROUND-04
         _begin_round(state, log)
 
 

@@ -1,0 +1,56 @@
+"""What games that run on an agenda share, whatever their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from occasus.core.agenda import Agenda, AgendaState
+from occasus.core.basics import Json, Position, Seat
+from occasus.core.deprecation import warn_renamed
+from occasus.core.log import Log
+from occasus.core.options import Options
+
+S = TypeVar("S", bound=AgendaState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseGame(Generic[S]):
+    """The functions of the contract that the agenda answers, and the former names of two others."""
+
+    def __init__(self, agenda: Agenda[S], overlay: dict[str, Json]) -> None:
+        assert not agenda.unbound(), agenda.unbound()
+        self.agenda: Agenda[S] = agenda
+        self.actors: Callable[[S], list[Seat]] = agenda.actors
+        self.legal: Callable[[S, Seat], list[int]] = agenda.legal
+        self.odds: Callable[[S], list[tuple[int, int]]] = agenda.odds
+        self.sample: Callable[[S, Random], int] = agenda.sample
+        self.apply: Callable[[S, Seat, int, Log | None], None] = agenda.apply
+        self.overlay: dict[str, Json] = overlay
+
+    def __repr__(self) -> str:
+        return f"<Game {getattr(self, 'name', type(self).__name__)}{', other content' if self.overlay else ''}>"
+
+    def copy(self, state: S) -> S:
+        return cast("S", state.copy())
+
+    def from_position(self, position: Position, seats: int, options: Options, rng: Random) -> S:
+        """Return a state that fits a position; what is hidden is sampled."""
+        raise NotImplementedError
+
+    def resample_hidden(self, state: S, seat: Seat, rng: Random) -> S:
+        """Return another state that looks the same to a seat."""
+        raise NotImplementedError
+
+    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> S:
+        """Return `from_position(...)` under its former name."""
+        warn_renamed("Game.arrange", "from_position")
+        return self.from_position(position, seats, options, rng)
+
+    def redeal(self, state: S, seat: Seat, rng: Random) -> S:
+        """Return `resample_hidden(...)` under its former name."""
+        warn_renamed("Game.redeal", "resample_hidden")
+        return self.resample_hidden(state, seat, rng)

@@ -1,0 +1,1 @@
+"""Trade with other players and with the bank, one file per part of it."""
