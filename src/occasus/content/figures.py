@@ -15,19 +15,19 @@ def figure(given: dict[str, Any], key: str, where: str, least: int = 0, most: in
     return int(value)
 
 
-def refuse_foreign(shipped: Any, made: Any, where: str = "", free: tuple[str, ...] = ()) -> None:
+def refuse_foreign(shipped: Any, changed: Any, where: str = "", free: tuple[str, ...] = ()) -> None:
     """Refuse a figure that an overlay has borrowed from a sibling entry, where no rule would read it.
 
     In maps with a free name all that a sibling has may stand.
     """
-    if isinstance(shipped, dict) and isinstance(made, dict):
-        for key, value in made.items():
+    if isinstance(shipped, dict) and isinstance(changed, dict):
+        for key, value in changed.items():
             place = f"{where}.{key}" if where else str(key)
             sure(key in shipped or key == "notes", place, "other entries have this, but here nothing would read it")
             if key != "notes" and key not in free:
                 refuse_foreign(shipped[key], value, place, free)
     elif isinstance(shipped, list) and shipped and isinstance(shipped[0], dict) and "id" in shipped[0]:
-        for old, new in zip(shipped, made, strict=True):
+        for old, new in zip(shipped, changed, strict=True):
             refuse_foreign(old, new, f"{where}[{new['id']}]", free)
 
 

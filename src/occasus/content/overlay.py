@@ -16,7 +16,7 @@ import yaml
 
 from occasus.content.provenance import NOTES
 from occasus.core.basics import Json, OccasusError
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 
 Facts: TypeAlias = dict[str, Any]
 
@@ -85,17 +85,17 @@ def overlaid(base: Json, over: Json, where: str = "", siblings: tuple[Json, ...]
     return over
 
 
-def changes(base: Json, made: Json, where: str = "") -> Iterator[str]:
-    """What an overlay has changed: `cities.entries[genua].days: 3 -> 4`."""
-    if isinstance(base, dict) and isinstance(made, dict):
-        for key in {**base, **made}:  # of a heap that is replaced whole a kind may be gone
+def changes(base: Json, changed: Json, where: str = "") -> Iterator[str]:
+    """List what an overlay has changed: `cities.entries[genua].days: 3 -> 4`."""
+    if isinstance(base, dict) and isinstance(changed, dict):
+        for key in {**base, **changed}:  # of a heap that is replaced whole a kind may be gone
             if key != NOTES:
-                yield from changes(base.get(key), made.get(key), f"{where}.{key}" if where else str(key))
-    elif _by_id(base) and isinstance(made, list):
-        for old, new in zip(base, made, strict=True):
+                yield from changes(base.get(key), changed.get(key), f"{where}.{key}" if where else str(key))
+    elif _by_id(base) and isinstance(changed, list):
+        for old, new in zip(base, changed, strict=True):
             yield from changes(old, new, f"{where}[{old['id']}]")
-    elif base != made:
-        yield f"{where}: {_told(base)} -> {_told(made)}"
+    elif base != changed:
+        yield f"{where}: {_told(base)} -> {_told(changed)}"
 
 
 def _told(value: Json) -> Json:
@@ -109,9 +109,9 @@ def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[
     maps = [sibling for sibling in siblings if isinstance(sibling, dict)]
     known = list(dict.fromkeys(key for entry in [base, *maps] for key in entry if key != NOTES))
     by_text = {str(key): key for key in known}  # a match file is JSON, where each key is a text
-    made = dict(base)
-    for told, value in over.items():
-        key = by_text.get(str(told), told)
+    result = dict(base)
+    for text, value in over.items():
+        key = by_text.get(str(text), text)
         place = f"{where}.{key}" if where else str(key)
         if key == NOTES:
             raise OccasusError(f"{place}: notes say where a figure comes from and cannot be replaced; leave them out.")
@@ -120,10 +120,10 @@ def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[
         others = tuple(entry[key] for entry in maps if key in entry)
         if key in WHOLE and where:
             _refuse_other_sort((base.get(key, others[0] if others else value), *others), value, place)
-            made[key] = value
+            result[key] = value
         else:
-            made[key] = overlaid(base[key] if key in base else others[0], value, place, others)
-    return made
+            result[key] = overlaid(base[key] if key in base else others[0], value, place, others)
+    return result
 
 
 def _overlaid_list(base: list[Any], over: Json, where: str) -> Json:
@@ -133,7 +133,7 @@ def _overlaid_list(base: list[Any], over: Json, where: str) -> Json:
         for number, entry in enumerate(over):
             _refuse_other_entry(base, entry, f"{where}[{number}]")
         return over
-    made = list(base)
+    result = list(base)
     ids = [str(entry["id"]) for entry in base]
     for number, entry in enumerate(over):
         if not isinstance(entry, dict) or "id" not in entry:
@@ -141,8 +141,8 @@ def _overlaid_list(base: list[Any], over: Json, where: str) -> Json:
         if str(entry["id"]) not in ids:
             raise OccasusError(f"{where}[{number}]: id {entry['id']!r} is not known; {meant(str(entry['id']), ids)}")
         place = ids.index(str(entry["id"]))
-        made[place] = _overlaid_map(made[place], entry, f"{where}[{entry['id']}]", tuple(base))
-    return made
+        result[place] = _overlaid_map(result[place], entry, f"{where}[{entry['id']}]", tuple(base))
+    return result
 
 
 def _by_id(base: Json) -> bool:

@@ -74,19 +74,19 @@ def _figures(value: Json, path: tuple[str | int, ...], above: list[tuple[int, di
 
 
 def _told(path: tuple[str | int, ...], above: list[tuple[int, dict[str, Any]]], what: str) -> str:
-    """What notes tell of a figure: those that name it before those that hold for all around it, the nearest first."""
+    """Return the notes on a value: those that name it first, then those around it, nearest first."""
     for depth, notes in reversed(above):
         for name in reversed(path[depth:]):
             if f"{name}_{what}" in notes:
                 return _text(notes[f"{name}_{what}"])
     for depth, notes in reversed(above):
-        told = notes.get(what)
-        if isinstance(told, dict):
-            told = next((told[name] for name in reversed(path[depth:]) if name in told), None)
-        if told is not None:
-            return _text(told)
+        note = notes.get(what)
+        if isinstance(note, dict):
+            note = next((note[name] for name in reversed(path[depth:]) if name in note), None)
+        if note is not None:
+            return _text(note)
     return ""
 
 
-def _text(told: Json) -> str:
-    return "; ".join(map(str, told)) if isinstance(told, list) else str(told)
+def _text(note: Json) -> str:
+    return "; ".join(map(str, note)) if isinstance(note, list) else str(note)

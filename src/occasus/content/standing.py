@@ -18,12 +18,11 @@ class Standing(NamedTuple):
 
 
 def standing(game: str, overlay: dict[str, Any]) -> Standing:
-    """How the figures of a game stand."""
-    made: dict[str, Any] = overlaid(facts(game), overlay)
-    found = Standing(list(changes(facts(game), made)), [], {"high": 0, "medium": 0, "low": 0})
-    for figure in figures(made, overlay):
+    values: dict[str, Any] = overlaid(facts(game), overlay)
+    result = Standing(list(changes(facts(game), values)), [], {"high": 0, "medium": 0, "low": 0})
+    for figure in figures(values, overlay):
         if figure.designed:
-            found.stand_ins.append(figure)
-        elif figure.confidence in found.sure:
-            found.sure[figure.confidence] += 1
-    return found
+            result.stand_ins.append(figure)
+        elif figure.confidence in result.sure:
+            result.sure[figure.confidence] += 1
+    return result

@@ -46,8 +46,8 @@ def _lines(tree: dict[Any, Any], depth: int) -> Iterator[str]:
 
 
 def _told(figure: Figure) -> str:
-    told = f"{figure.confidence or 'not rated'}: {figure.source or 'no source'}"
-    return " ".join(told.split())
+    note = f"{figure.confidence or 'not rated'}: {figure.source or 'no source'}"
+    return " ".join(note.split())
 
 
 def _flow(value: Json) -> str:

@@ -43,8 +43,8 @@ class Coverage:
         return [rule for rule in self.rules.values() if rule.counts()]
 
     def mistakes(self) -> list[str]:
-        """What is wrong with the table of untestable rules, as sentences."""
-        found = [
+        """List what is wrong with the table of untestable rules, as sentences."""
+        result = [
             f"{rule}: it has a reason why no test can show it, and a test"
             for rule in self.untestable
             if rule in self.shown
@@ -53,14 +53,14 @@ class Coverage:
             counted = [rule for rule in self.counted() if rule.game == game]
             excused = [rule for rule in counted if rule.id in self.untestable]
             if len(excused) > UNTESTABLE_SHARE * len(counted):
-                found.append(
+                result.append(
                     f"{game}: {len(excused)} of {len(counted)} rules are called untestable; at most 3 % may be"
                 )
-        return found
+        return result
 
 
 def read_coverage(rules: dict[RuleId, Rule], root: Path | None = None) -> Coverage:
-    """What the tests and scenes of a checkout show."""
+    """Find the rules that the tests and scenes of a checkout show."""
     tests = (root or checkout()) / "tests"
     shown: dict[RuleId, list[str]] = {}
     for rule, where in [*marked_in(tests), *scenes_in(ledger_folder() / "scenes")]:
@@ -139,5 +139,5 @@ def ids_in(root: Path) -> Iterator[tuple[RuleId, str]]:
         for pattern in patterns:
             for path in sorted((root / folder).rglob(pattern)):
                 for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-                    for found in ID.findall(line):
-                        yield found, f"{path.relative_to(root).as_posix()}:{number}"
+                    for rule in ID.findall(line):
+                        yield rule, f"{path.relative_to(root).as_posix()}:{number}"

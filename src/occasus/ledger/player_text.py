@@ -48,7 +48,7 @@ def for_players(rule: Rule) -> bool:
 
 
 def player_text(rule: Rule) -> str:
-    """What a rule says, without the sentences about its sources and without the marks of its options."""
+    """Return the text of a rule without its sources and without the marks of its options."""
     text = _CODE.sub("", _BRACKETS.sub("", rule.statement()))
     lines = (_without_sources(line) for line in text.replace("**", "").splitlines())
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()

@@ -36,13 +36,13 @@ class Rule:
         self.text: Final = text  # with its sources
 
     def statement(self) -> str:
-        """What the rule says, without its sources."""
+        """Return the text of the rule without its sources."""
         return _BRACKETS.sub("", _NOTE.sub("", self.text)).strip()
 
     def source(self) -> str:
         """Where the rule comes from; empty if the ledger does not say."""
-        found = [note.strip() for note in _NOTE.findall(self.text)] + [b.strip() for b in _BRACKETS.findall(self.text)]
-        return " ".join(found)
+        notes = [note.strip() for note in _NOTE.findall(self.text)] + [b.strip() for b in _BRACKETS.findall(self.text)]
+        return " ".join(notes)
 
     def area(self) -> str:
         """The second word of the id: SACK, RUL, EX, DEC, DATA."""
@@ -69,13 +69,13 @@ def ledger_folder() -> Path:
 
 def read_ledgers(folder: Path | None = None) -> dict[RuleId, Rule]:
     """All rules of all games, by id, in the order of the ledgers."""
-    found: dict[RuleId, Rule] = {}
+    result: dict[RuleId, Rule] = {}
     for game, text in _ledgers(folder):
         for rule in read_ledger(text, game):
-            if rule.id in found:
+            if rule.id in result:
                 raise OccasusError(f"the ledger of {game}: {rule.id} stands there twice.")
-            found[rule.id] = rule
-    return found
+            result[rule.id] = rule
+    return result
 
 
 def _ledgers(folder: Path | None) -> Iterator[tuple[str, str]]:

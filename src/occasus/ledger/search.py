@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from occasus.core.basics import OccasusError, RuleId
-from occasus.core.words import meant, nearest
+from occasus.core.suggestions import meant, nearest
 from occasus.ledger.read import ID, Rule
 from occasus.ledger.translations import ENGLISH, in_language
 
@@ -28,9 +28,9 @@ def search(rules: dict[RuleId, Rule], wanted: str, language: str = ENGLISH) -> l
     if begun:
         return begun
     words = wanted.lower().split()
-    found = [rule for rule in rules.values() if all(part in _haystack(rule, language) for part in words)]
-    if found:
-        return found
+    result = [rule for rule in rules.values() if all(part in _haystack(rule, language) for part in words)]
+    if result:
+        return result
     if ID.fullmatch(word) or "-" in word:
         raise OccasusError(f"rule {word} is not in the ledgers; {meant(word, rules)}")
     near = nearest(wanted.lower(), _vocabulary(rules))
@@ -43,7 +43,7 @@ def _haystack(rule: Rule, language: str) -> str:
 
 
 def _vocabulary(rules: dict[RuleId, Rule]) -> list[str]:
-    found: set[str] = set()
+    words: set[str] = set()
     for rule in rules.values():
-        found.update(word.strip(".,;:()?!*`'\"") for word in rule.statement().lower().split())
-    return sorted(word for word in found if len(word) > 3)
+        words.update(word.strip(".,;:()?!*`'\"") for word in rule.statement().lower().split())
+    return sorted(word for word in words if len(word) > 3)

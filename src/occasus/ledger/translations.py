@@ -73,7 +73,7 @@ def original(rule: Rule, folder: Path | None = None) -> str:
 
 
 def source_text(rule: Rule, language: str, folder: Path | None = None) -> str:
-    """What a file translates: the English text for players, or for the English file itself the ledger's."""
+    """Return the text that a file translates: the English text for players, or the ledger's for English."""
     return rule.statement() if language == ENGLISH else original(rule, folder)
 
 
@@ -83,9 +83,9 @@ def in_language(rule: Rule, language: str, folder: Path | None = None) -> tuple[
     """
     english = original(rule, folder)
     if language != ENGLISH:
-        found = read_translations(rule.game, language, folder).rules.get(rule.id)
-        if found and found.of == mark(english):
-            return found.says, language
+        translation = read_translations(rule.game, language, folder).rules.get(rule.id)
+        if translation and translation.of == mark(english):
+            return translation.says, language
     return english, ENGLISH
 
 
@@ -93,9 +93,9 @@ def heading_in(game: str, title: str, language: str, folder: Path | None = None)
     """A heading of a ledger in a language, without its number and letters; English where there is none."""
     plain = plain_heading(title)
     for wanted in (language, ENGLISH):
-        found = read_translations(game, wanted, folder).headings.get(plain)
-        if found:
-            return found
+        result = read_translations(game, wanted, folder).headings.get(plain)
+        if result:
+            return result
     return plain
 
 
@@ -112,7 +112,7 @@ def headings_of(game: str, folder: Path | None = None) -> list[str]:
 
 
 def missing(game: str, language: str, folder: Path | None = None) -> list[str]:
-    """What a file lacks: ids of rules, and headings."""
+    """Return what a file lacks: ids of rules, and headings."""
     have = read_translations(game, language, folder)
     if language == ENGLISH:
         return [rule.id for rule in players_rules(game, folder) if not original(rule, folder)]
@@ -132,21 +132,21 @@ def outdated(game: str, language: str, folder: Path | None = None) -> list[RuleI
 
 
 def mistakes(game: str, language: str, folder: Path | None = None) -> list[str]:
-    """What is wrong in a file, as sentences: unknown ids and headings, rules not named as in the original."""
+    """List mistakes in a file: unknown ids and headings, rules not named as in the original."""
     have = read_translations(game, language, folder)
     rules = {rule.id: rule for rule in players_rules(game, folder)}
-    found = [f"{rule}: no rule that players meet" for rule in have.rules if rule not in rules]
+    result = [f"{rule}: no rule that players meet" for rule in have.rules if rule not in rules]
     if language == ENGLISH:
-        return found
-    found += [f"{heading}: no heading of this ledger" for heading in have.headings if heading not in headings_of(game)]
+        return result
+    result += [f"{heading}: no heading of this ledger" for heading in have.headings if heading not in headings_of(game)]
     for rule, translation in have.rules.items():
         if rule not in rules or translation.of != mark(original(rules[rule], folder)):
             continue
         wanted = set(ID.findall(original(rules[rule], folder)))
         named = set(ID.findall(translation.says))
         if named != wanted:
-            found.append(f"{rule}: it names {_list(named)}, the English text {_list(wanted)}")
-    return found
+            result.append(f"{rule}: it names {_list(named)}, the English text {_list(wanted)}")
+    return result
 
 
 def _list(ids: set[RuleId]) -> str:
@@ -154,7 +154,6 @@ def _list(ids: set[RuleId]) -> str:
 
 
 def path_of(game: str, language: str, folder: Path | None = None) -> Path:
-    """The file of a game in a language."""
     return (folder or ledger_folder()) / "translations" / f"{game}.{language}.yaml"
 
 
@@ -168,13 +167,13 @@ def read_translations(game: str, language: str, folder: Path | None = None) -> T
     rules, headings = read.get("rules") or {}, read.get("headings") or {}
     if not isinstance(rules, dict) or not isinstance(headings, dict):
         raise OccasusError(f"{path.name}: `rules` and `headings` must be maps.")
-    found: dict[RuleId, Translation] = {}
+    translations: dict[RuleId, Translation] = {}
     for rule, entry in rules.items():
         if not isinstance(entry, dict) or set(entry) != {"of", "says"} or not str(entry["says"]).strip():
             command = f"occasus translations {game} {language} --add"
             raise OccasusError(f"{path.name}: {rule} needs `of` and `says`; `{command}` writes both.")
-        found[str(rule)] = Translation(str(entry["says"]).strip(), str(entry["of"]))
-    return Translations({str(key): str(value) for key, value in headings.items()}, found)
+        translations[str(rule)] = Translation(str(entry["says"]).strip(), str(entry["of"]))
+    return Translations({str(key): str(value) for key, value in headings.items()}, translations)
 
 
 def read_map(path: Path) -> dict[str, Any]:
@@ -191,9 +190,9 @@ def read_map(path: Path) -> dict[str, Any]:
 
 
 def rule_text(rule: RuleId) -> str:
-    """What the ledger says about a rule; empty if there is no such rule."""
-    found = _rules().get(rule)
-    return original(found) if found else ""
+    """Return the ledger's text of a rule; empty if there is no such rule."""
+    ledger_rule = _rules().get(rule)
+    return original(ledger_rule) if ledger_rule else ""
 
 
 @cache

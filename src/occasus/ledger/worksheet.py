@@ -8,7 +8,7 @@ from typing import Any, Final
 import yaml
 
 from occasus.core.basics import OccasusError
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.ledger.translations import (
     Translation,
     Translations,
@@ -85,5 +85,5 @@ def _write(game: str, language: str, have: Translations, folder: Path | None) ->
     path = path_of(game, language, folder)
     path.parent.mkdir(exist_ok=True)
     head = f"# The ledger of {game} in {language}; see docs/translating.md.\n"
-    rules = {rule: {"of": each.of, "says": each.says} for rule, each in have.rules.items()}
+    rules = {rule: {"of": translation.of, "says": translation.says} for rule, translation in have.rules.items()}
     path.write_text(head + _yaml({"headings": have.headings, "rules": rules}), encoding="utf-8")
