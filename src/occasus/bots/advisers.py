@@ -10,11 +10,11 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, cast
 
+from occasus.bots.common.chances import shares
 from occasus.bots.contract import Adviser, Bot
 from occasus.bots.levels import has_levels
 from occasus.bots.random_games import RandomGames, played_out
 from occasus.bots.registry import find_bot, strongest_bot
-from occasus.bots.victory import shares
 from occasus.core.basics import OccasusError
 from occasus.core.game import Game
 

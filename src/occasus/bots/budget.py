@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, final
 
+from occasus.core.deprecation import warn_renamed
+
 
 @final
 class Budget:
@@ -31,12 +33,17 @@ class Thinking:
         self.since: Final = perf_counter()
         self.until: Final = until  # 0.0: no limit of time
 
-    def goes_on(self) -> bool:
+    def has_time_left(self) -> bool:
         """Whether there is still one simulation to do; counts it."""
         if self.left <= 0 or self.is_late():
             return False
         self.left -= 1
         return True
+
+    def goes_on(self) -> bool:
+        """Return `has_time_left()` under its former name."""
+        warn_renamed("Thinking.goes_on", "has_time_left")
+        return self.has_time_left()
 
     def share(self) -> float:
         """How much of the time is gone, 0 to 1; 0 where there is no limit of time."""

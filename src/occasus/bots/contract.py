@@ -30,7 +30,6 @@ class Reason:
         self.weight = weight
 
     def record(self) -> dict[str, Json]:
-        """The reason as plain data."""
         return {"key": self.key, "words": self.words, "weight": round(self.weight, 4)}
 
 
@@ -43,7 +42,6 @@ class Advice:
         self.reasons = reasons
 
     def record(self) -> dict[str, Json]:
-        """The advice as plain data."""
         reasons = [reason.record() for reason in self.reasons]
         return {"action": self.action, "chance": round(self.chance, 4), "reasons": reasons}
 

@@ -20,7 +20,6 @@ LEVELS: Final = ("tiro", "miles", "centurio", "legatus")  # weakest first
 
 
 def has_levels(game: str) -> bool:
-    """Whether the levels know a game."""
     package = _package(game)
     return find_spec(package) is not None and find_spec(f"{package}.levels") is not None
 
@@ -39,15 +38,12 @@ class Level:
         self._bots: dict[str, Adviser] = {}  # by game
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
-        """Choose one of the legal actions."""
         return legal[0] if len(legal) == 1 else self._bot(game).decide(game, view, legal, rng, budget)
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
-        """The best few actions, best first."""
         return self._bot(game).advise(game, view, legal, rng, budget)
 
     def remark(self, game: Game[Any], view: View, action: str) -> str:
-        """What it says with an action."""
         return remark_of(self._bot(game), game, view, action)
 
     def _bot(self, game: Game[Any]) -> Adviser:

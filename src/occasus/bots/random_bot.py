@@ -15,5 +15,4 @@ class RandomBot:
     """Chooses evenly among its legal actions."""
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
-        """Choose one of the legal actions."""
         return rng.choice(legal)

@@ -6,15 +6,15 @@ from random import Random
 from typing import Any, Final, final
 
 from occasus.bots.budget import Budget
+from occasus.bots.common.chances import shares
+from occasus.bots.common.worlds import ADVISED
 from occasus.bots.contract import Advice
-from occasus.bots.victory import shares
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.core.playout import playout
 
 USUAL: Final = 300  # games for a decision
 LONGEST: Final = 5000  # decisions of a game
-TOLD: Final = 3  # actions in an advice
 
 
 def played_out(game: Game[Any], state: Any, rng: Random) -> list[float]:
@@ -33,7 +33,6 @@ class RandomGames:
     """Takes the action after which random games were won most often."""
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
-        """Choose one of the legal actions."""
         return legal[0] if len(legal) == 1 else self.advise(game, view, legal, rng, budget)[0].action
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
@@ -44,13 +43,13 @@ class RandomGames:
         thinking = budget.start(USUAL)
         number = 0
         first = imagine(game, view, rng)
-        while thinking.goes_on() or (number < len(legal) and not thinking.is_late()):
+        while thinking.has_time_left() or (number < len(legal) and not thinking.is_late()):
             action = legal[number % len(legal)]
-            state = game.redeal(first, seat, rng) if number else game.copy(first)
+            state = game.resample_hidden(first, seat, rng) if number else game.copy(first)
             game.apply(state, seat, game.catalogue.parse(action), None)
             won[action] += played_out(game, state, rng)[seat]
             tried[action] += 1
             number += 1
         chances = {action: won[action] / max(1, tried[action]) for action in legal}
         best = sorted(legal, key=lambda action: -chances[action])
-        return [Advice(action, chances[action], []) for action in best[:TOLD]]
+        return [Advice(action, chances[action], []) for action in best[:ADVISED]]

@@ -1,4 +1,4 @@
-"""Bots by name: ours, and anybody's as `module:Class`."""
+"""Bots by name: ours, anybody's as `module:Class`, and language models as `model:NAME`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 from occasus.bots.contract import Bot
 from occasus.bots.levels import LEVELS, has_levels
 from occasus.core.basics import OccasusError
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 
 BOTS: Final = {
     "random": "occasus.bots.random_bot:RandomBot",
     **{level: f"occasus.bots.levels:{level.title()}" for level in LEVELS},
 }  # weakest first
+MODELS: Final = "model"  # model:NAME asks a language model; only where somebody at this computer names it
 FORMER: Final = {"greedy": "tiro"}  # who plays on at tables that were opened with a bot that is no more
 
 
@@ -34,13 +35,15 @@ def strongest_bot(game: str) -> str:
 
 
 def find_bot(name: str) -> Bot:
-    """A new bot of this kind."""
     address = BOTS.get(FORMER.get(name, name), name)
     module, colon, kind = address.partition(":")
+    if module == MODELS and colon:
+        model: Bot = import_module("occasus.cli.text.model_bot").make(kind)
+        return model
     if not colon:
         raise OccasusError(f"bot {name!r} is not known; {meant(name, BOTS)} Your own bot is `module:Class`.")
     try:
-        found = getattr(import_module(module), kind)
+        attribute = getattr(import_module(module), kind)
     except ImportError as error:
         raise OccasusError(f"bot {name!r}: {error}.") from error
     except AttributeError as error:
@@ -48,7 +51,7 @@ def find_bot(name: str) -> Bot:
     except SyntaxError as error:
         raise OccasusError(f"bot {name!r}: {error.filename}, line {error.lineno}: {error.msg}.") from error
     try:
-        bot: Bot = found()
+        bot: Bot = attribute()
     except TypeError as error:
         raise OccasusError(f"bot {name!r} is made without arguments: {error}.") from error
     if not callable(getattr(bot, "decide", None)):

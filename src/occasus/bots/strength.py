@@ -1,4 +1,4 @@
-"""How strong the levels are, as measured: `strength.json`, whose figures are those of the tables in docs/bots.md.
+"""Measured strength of the levels, from `strength.json`; docs/bots.md has the same numbers.
 
 Of games against each other: one of a level at a table with three of the level below. Of games that all win or lose
 together: three of a level at the lowest difficulty.
@@ -30,5 +30,5 @@ class Strength:
 def strengths(game: str) -> dict[str, Strength]:
     """The levels of a game that were measured, weakest first."""
     text = (files("occasus.bots") / "strength.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, Any]] = json.loads(text).get(game, {})
-    return {level: Strength(**record) for level, record in found.items()}
+    records: dict[str, dict[str, Any]] = json.loads(text).get(game, {})
+    return {level: Strength(**record) for level, record in records.items()}

@@ -20,7 +20,6 @@ from occasus.training import selfplay
 
 
 def main() -> int:
-    """Read the command line and do it."""
     parser = argparse.ArgumentParser(prog="python -m occasus.training", description="Fall of Rome's learned value.")
     commands = parser.add_subparsers(dest="command", required=True)
     play = commands.add_parser("play", help="play games and keep positions")

@@ -38,9 +38,9 @@ def fit(folders: list[Path], out: Path, epochs: int) -> None:
     sources = commit()
     rows, facts, record = _read(folders)
     played = facts[:, 6] == 1
-    positions, told = rows[played], facts[played]
-    apart = (told[:, 0] % HELD_OUT) == 0
-    won = np.asarray(told[:, 4], np.float32)
+    positions, records = rows[played], facts[played]
+    apart = (records[:, 0] % HELD_OUT) == 0
+    won = np.asarray(records[:, 4], np.float32)
     print(f"{len(won)} positions of {rows.shape[1]} features, won {100 * won.mean():.1f} %", flush=True)
     mean, spread = positions[~apart].mean(0), positions[~apart].std(0) + np.float32(0.05)
     given = np.asarray((positions - mean) / spread, np.float32)
@@ -53,12 +53,12 @@ def fit(folders: list[Path], out: Path, epochs: int) -> None:
         network = Network((rows.shape[1], *HIDDEN, 1), seed=turn + 1)
         loss = _train(network, given, target, won, apart, plans, epochs)
         print(f"round {turn + 1}: cross-entropy {loss:.4f} on games kept apart", flush=True)
-        target = _later(network, given, told)
+        target = _later(network, given, records)
     scale, tilt, explained = 1.0, np.zeros(rows.shape[1], np.float32), 0.0
     if len(tried):
         scale, tilt, explained = _tilt(network.of(plans.given), tried, judged)
         print(f"{len(tried)} tried plans: scale {scale:.2f}, {100 * explained:.1f} % explained", flush=True)
-    made = {
+    result = {
         "command": " ".join(["python -m occasus.training fit", *map(str, folders), f"--epochs {epochs}"]),
         "commit": sources,
         "numpy": np.__version__,
@@ -69,7 +69,7 @@ def fit(folders: list[Path], out: Path, epochs: int) -> None:
         "explained": round(explained, 4),
     }
     weights = {
-        "made": made,
+        "made": result,
         "scale": round(scale, 4),
         "tilt": [float(f"{weight:.4g}") for weight in tilt],
         "layers": _layers(network, mean, spread),
@@ -156,7 +156,7 @@ def _tilt(logit: Floats, rows: Floats, facts: Facts) -> tuple[float, Floats, flo
     def centred(column: Floats | Facts) -> Facts:
         return np.asarray(column - (np.bincount(group, weight * column) / total)[group], np.float64)
 
-    found = centred(facts[:, 2])
+    target = centred(facts[:, 2])
     mean = (np.bincount(group, weight * facts[:, 2]) / total)[group]
     steep = mean * (1 - mean)  # from the logistic scale to chances
     given = np.stack([steep * centred(column) for column in (logit, *rows.T)], 1)
@@ -167,10 +167,10 @@ def _tilt(logit: Floats, rows: Floats, facts: Facts) -> tuple[float, Floats, flo
     explained = 0.0
     for part in (~apart, np.ones(len(facts), bool)):
         weighed = scaled[part] * weight[part, None]
-        solved = np.linalg.solve(weighed.T @ scaled[part] + RIDGE * np.eye(used.sum()), weighed.T @ found[part])
+        solved = np.linalg.solve(weighed.T @ scaled[part] + RIDGE * np.eye(used.sum()), weighed.T @ target[part])
         if part is not None and not part.all() and apart.any():
-            left = found[apart] - scaled[apart] @ solved
-            explained = 1 - float(np.sum(weight[apart] * left**2) / np.sum(weight[apart] * found[apart] ** 2))
+            left = target[apart] - scaled[apart] @ solved
+            explained = 1 - float(np.sum(weight[apart] * left**2) / np.sum(weight[apart] * target[apart] ** 2))
     weights = np.zeros(given.shape[1])
     weights[used] = solved / spread[used]
     return float(weights[0]), np.asarray(weights[1:], np.float32), explained
@@ -192,15 +192,15 @@ def _later(network: Network, given: Floats, facts: Facts) -> Floats:
 
 def _layers(network: Network, mean: Floats, spread: Floats) -> list[dict[str, Any]]:
     """The weights for play, which takes features as they are."""
-    found = []
+    result = []
     for place, (weights, biases) in enumerate(network.layers):
         if place == 0:
             biases = np.asarray(biases - (mean / spread) @ weights, np.float32)
             weights = np.asarray(weights / spread[:, None], np.float32)
-        found.append(
+        result.append(
             {
                 "weights": [[float(f"{w:.5g}") for w in row] for row in weights.T],
                 "biases": [float(f"{b:.5g}") for b in biases],
             }
         )
-    return found
+    return result

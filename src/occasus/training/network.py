@@ -26,17 +26,15 @@ class Network:
         self._steps = 0
 
     def copy(self) -> list[tuple[Floats, Floats]]:
-        """The weights as they are."""
         return deepcopy(self.layers)
 
     def take(self, layers: list[tuple[Floats, Floats]]) -> None:
-        """Set the weights."""
         self.layers = layers
 
     def of(self, given: Floats) -> Floats:
         """The output, one number a row."""
-        found = [self.forward(given[i : i + 8192], 0.0, None)[0][:, 0] for i in range(0, len(given), 8192)]
-        return np.concatenate(found) if found else np.zeros(0, np.float32)
+        parts = [self.forward(given[i : i + 8192], 0.0, None)[0][:, 0] for i in range(0, len(given), 8192)]
+        return np.concatenate(parts) if parts else np.zeros(0, np.float32)
 
     def forward(self, given: Floats, drop: float, rng: np.random.Generator | None) -> tuple[Floats, Trail]:
         """The outputs, and what is needed to go back; some hidden numbers are dropped while fitting."""

@@ -17,13 +17,13 @@ from time import monotonic
 from typing import Any, Final
 
 from occasus.bots.budget import Budget
-from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.distances import Distances
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
+from occasus.bots.fall_of_rome.learned_value import Value, read
+from occasus.bots.fall_of_rome.level_params import LevelParams
 from occasus.bots.fall_of_rome.planner import STEP
 from occasus.bots.fall_of_rome.player import Player
-from occasus.bots.fall_of_rome.style import Style
-from occasus.bots.fall_of_rome.value import Value, read
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import CHANCE
 from occasus.core.options import complete
@@ -49,11 +49,11 @@ def play(asked: Namespace) -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     jobs = [(job, asked) for job in range(asked.jobs)]
     with get_context("spawn").Pool(asked.jobs) as pool:
-        told = pool.map(_work, jobs)
+        answers = pool.map(_work, jobs)
     ended: Counter[str] = Counter()
     won: Counter[str] = Counter()
     allies: Counter[str] = Counter()
-    for counts, wins, forged in told:
+    for counts, wins, forged in answers:
         ended.update(counts)
         won.update(wins)
         allies.update(forged)
@@ -78,7 +78,6 @@ def play(asked: Namespace) -> None:
 
 
 def _work(job: tuple[int, Namespace]) -> tuple[Counter[str], Counter[str], Counter[str]]:
-    """The games of one process."""
     number, asked = job
     gc.set_threshold(200_000)
     value = read(json.loads(asked.value.read_text())) if asked.value else None
@@ -119,18 +118,18 @@ class Game:
         self.rng = Random(seed)
         self.plain = bool(asked.plain)
         self.until = until
-        style = (
-            Style(width=12, looks_ahead=asked.tries, horizon=asked.horizon, prior=asked.prior)
+        params = (
+            LevelParams(width=12, looks_ahead=asked.tries, horizon=asked.horizon, prior=asked.prior)
             if value
-            else Style(width=6)
+            else LevelParams(width=6)
         )
-        self.players = [Player(Weights(), style, value) for _ in range(int(seats))]
+        self.players = [Player(Weights(), params, value) for _ in range(int(seats))]
         self.won = 0
         self.rows: list[list[float]] = []
         self.facts: list[list[float]] = []
         self.group = 0
         self.weights = Weights()
-        self.atlas = Atlas(self.state.tables)
+        self.distances = Distances(self.state.facts)
 
     def play(self) -> bool:
         """Play to the end; false if the time was over before."""
@@ -146,7 +145,7 @@ class Game:
                     return False
             game.apply(state, seat, code, None)
             if phase == ACTION_PHASE and state.phase != ACTION_PHASE and not state.over:
-                self.rows.append(features(state, Evaluation(state, self.atlas, self.weights)))
+                self.rows.append(features(state, Evaluation(state, self.distances, self.weights)))
                 self.facts.append([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0])
             phase = state.phase
         self.won = int(state.over == 1)
@@ -157,7 +156,7 @@ class Game:
             return options[0]
         player, state = self.players[seat], self.state
         player.trials = []
-        turn = STEP[state.agenda[-1]] == steps.ACTIONS_STEP.index and state.actions_left == state.tables.actions
+        turn = STEP[state.agenda[-1]] == steps.ACTIONS_STEP.index and state.actions_left == state.facts.actions
         if turn and not self.plain and player.value is None and self.rng.random() < EXPLORED:
             player.explore = int(self.rng.random() ** 2 * 24)
         elif turn and not self.plain and player.value is not None and self.rng.random() < SPREAD:

@@ -8,9 +8,9 @@ from typing import Final
 
 from occasus.bots.empires_end.evaluation import Evaluation
 from occasus.bots.empires_end.term_names import BID_AT_LAST, BID_OF_OTHERS, UPHEAVAL
+from occasus.games.empires_end.board.facts import band_of
 from occasus.games.empires_end.board.names import AXE, COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
-from occasus.games.empires_end.board.tables import band_of
 from occasus.games.empires_end.rules.conflict import base_strength
 
 REFRESHED: Final = 0.8  # points that a removed exhaust marker is worth
@@ -27,30 +27,30 @@ def most_tokens(state: State, seat: int) -> int:
 def band_worths(state: State, seat: int, prices: list[float]) -> list[float]:
     """What the band of each number of tokens is worth, without victory and without their price."""
     card, base = state.conflict, base_strength(state, seat)
-    found: list[float] = []
+    result: list[float] = []
     for tokens in range(most_tokens(state, seat) + 1):
         worth = 0.0
-        band = band_of(state.tables, card, base + tokens)
+        band = band_of(state.facts, card, base + tokens)
         if band is not None:
             worth = band.points + REFRESHED * band.refreshes
             for kind in range(RESOURCES):
                 worth += float(band.resources[kind]) * prices[kind]
-        found.append(worth)
-    return found
+        result.append(worth)
+    return result
 
 
 def victory_worth(evaluation: Evaluation, state: State, prices: list[float]) -> float:
     """What the highest strength is worth: points, tokens, and no upheaval."""
     card = state.conflict
-    worth = float(state.tables.victory_points[card]) + evaluation.weights[UPHEAVAL]
+    worth = float(state.facts.victory_points[card]) + evaluation.weights[UPHEAVAL]
     for kind in range(RESOURCES):
-        worth += float(state.tables.victory_gain[card][kind]) * prices[kind]
+        worth += float(state.facts.victory_gain[card][kind]) * prices[kind]
     return worth
 
 
 def likely_victory(evaluation: Evaluation, state: State, seat: int) -> list[float]:
     """The chance to be strongest by number of tokens, knowing only the base strengths."""
-    seats = state.tables.seats
+    seats = state.facts.seats
     later = evaluation.horizon.conflicts[state.space] > 0
     rival = max([base_strength(state, other) for other in range(seats) if other != seat])
     lead = float(base_strength(state, seat) - rival) - evaluation.weights[BID_OF_OTHERS if later else BID_AT_LAST]
@@ -64,13 +64,13 @@ def bid_worths(evaluation: Evaluation, state: State, seat: int, victory: list[fl
     least, most = (0, state.resources[start + AXE]) if fixed < 0 else (fixed, fixed)
     prices = evaluation.prices(state, seat)
     bands, prize = band_worths(state, seat, prices), victory_worth(evaluation, state, prices)
-    found: list[tuple[float, int, int]] = []
+    result: list[tuple[float, int, int]] = []
     for axes in range(least, most + 1):
         for more in range(coins + 1):
             tokens = axes + more
             price = float(axes) * prices[AXE] + float(more) * prices[COIN] + float(tokens) * TROUBLE
-            found.append((bands[tokens] + victory[tokens] * prize - price, axes, more))
-    return found
+            result.append((bands[tokens] + victory[tokens] * prize - price, axes, more))
+    return result
 
 
 def mixed_bid(worths: list[tuple[float, int, int]], mixing: float, rng: Random) -> tuple[int, int]:

@@ -19,7 +19,7 @@ def chances(policy: Policy, state: State) -> list[float]:
 
 def expected_scores(policy: Policy, state: State) -> list[float]:
     """The final scores that the seats can expect."""
-    everybody = range(state.tables.seats)
+    everybody = range(state.facts.seats)
     scores = [policy.evaluation.value(state, seat) for seat in everybody]
     if state.offers[0] >= 0 or state.offers[1] >= 0:
         actor = state.open_seats[0] if len(state.open_seats) == 1 else next_actor(state)
@@ -27,7 +27,7 @@ def expected_scores(policy: Policy, state: State) -> list[float]:
         for offer in (0, 1):
             if state.offers[offer] >= 0:
                 handled = state.handled[offer]  # then the next seat is about to act
-                gains = policy.outcome(state, (actor + handled) % state.tables.seats, offer)
+                gains = policy.outcome(state, (actor + handled) % state.facts.seats, offer)
                 for seat in everybody:
                     scores[seat] += gains[seat]
     return scores
@@ -35,7 +35,7 @@ def expected_scores(policy: Policy, state: State) -> list[float]:
 
 def guessed_scores(policy: Policy, worlds: list[State], seat: int) -> list[float]:
     """The final scores to expect as far as one seat can know: the mean over worlds that fit what it sees."""
-    total = [0.0] * worlds[0].tables.seats
+    total = [0.0] * worlds[0].facts.seats
     for world in worlds:
         policy.forget()
         scores = expected_scores(policy, world)

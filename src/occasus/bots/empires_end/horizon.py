@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
+from occasus.games.empires_end.board.facts import Facts
 from occasus.games.empires_end.board.names import (
     COMBINED,
     CONFLICT,
@@ -14,7 +15,6 @@ from occasus.games.empires_end.board.names import (
     INDUSTRY,
     TILES,
 )
-from occasus.games.empires_end.board.tables import Tables
 
 FALLS_WHILE_WORKING: Final = 0.35  # of the risk hits an ability before its uses are over
 FALLS_BEFORE_END: Final = 0.7  # of the risk hits it before the final scoring, rebuilding counted
@@ -27,9 +27,9 @@ DEAR_LASTS: Final = 32.0  # which are saved with tokens and rebuilt first
 class Horizon:
     """Counts by space of the hourglass: phases strictly after it."""
 
-    def __init__(self, tables: Tables) -> None:
-        track, spaces = tables.track, tables.end_space + 1
-        self.seats: Final = tables.seats
+    def __init__(self, facts: Facts) -> None:
+        track, spaces = facts.track, facts.end_space + 1
+        self.seats: Final = facts.seats
         self.economies: Final[list[int]] = [0] * spaces
         self.industries: Final[list[int]] = [0] * spaces
         self.conflicts: Final[list[int]] = [0] * spaces
@@ -43,13 +43,13 @@ class Horizon:
             self.disasters[space] = self.disasters[space + 1] + cards
         self.most: Final = max(1, self.disasters[0] + 2)
         self.hazard: Final = vec[float](
-            [cards / tables.seats / TILES for cards in range(self.most + 3)]
+            [cards / facts.seats / TILES for cards in range(self.most + 3)]
         )  # by cards to come
-        self.working: Final = vec[vec[float]]([_lasting(tables, risk * FALLS_WHILE_WORKING) for risk in self.hazard])
-        self.lasting: Final = vec[vec[float]]([_lasting(tables, risk * FALLS_BEFORE_END) for risk in self.hazard])
-        self.shaken: Final = vec[vec[float]]([_lasting(tables, risk * FALLS_FOR_GAIN) for risk in self.hazard])
+        self.working: Final = vec[vec[float]]([_lasting(facts, risk * FALLS_WHILE_WORKING) for risk in self.hazard])
+        self.lasting: Final = vec[vec[float]]([_lasting(facts, risk * FALLS_BEFORE_END) for risk in self.hazard])
+        self.shaken: Final = vec[vec[float]]([_lasting(facts, risk * FALLS_FOR_GAIN) for risk in self.hazard])
 
 
-def _lasting(tables: Tables, risk: float) -> vec[float]:
+def _lasting(facts: Facts, risk: float) -> vec[float]:
     """The chance of each tile to stand, if an average one falls with this risk."""
-    return vec[float]([max(0.1, 1.0 - risk * (CHEAP_FALLS - float(value) / DEAR_LASTS)) for value in tables.value])
+    return vec[float]([max(0.1, 1.0 - risk * (CHEAP_FALLS - float(value) / DEAR_LASTS)) for value in facts.value])

@@ -28,14 +28,14 @@ def candidates(worths: Worths) -> Worths:
 
 
 def tried(
-    policy: Policy, found: list[State], seat: int, options: Worths, rng: Random, thinking: Thinking
+    policy: Policy, imagined: list[State], seat: int, options: Worths, rng: Random, thinking: Thinking
 ) -> list[float]:
     """The chance to win after each action: the mean of its trials, and a little for how it looked at once."""
     seed = rng.getrandbits(40)
     totals = [0.0] * len(options)
     rounds = 0
-    while thinking.goes_on() or rounds == 0:
-        world = found[rounds % len(found)]
+    while thinking.has_time_left() or rounds == 0:
+        world = imagined[rounds % len(imagined)]
         for i in range(len(options)):
             totals[i] += _play_on(policy, world, seat, options[i][1], seed + rounds)
         rounds += 1

@@ -7,25 +7,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.bots.empires_end import bids, prices, works
+from occasus.bots.empires_end import auction_forecast, bids, economy_industry
 from occasus.bots.empires_end.evaluation import Evaluation
-from occasus.bots.empires_end.homes import best_home, least_ruin
+from occasus.bots.empires_end.placement import best_home, least_ruin
 from occasus.bots.empires_end.term_names import ENVY, HASTE, REPLACE_LEAST, SKIP_READY, SKIP_SPENT
-from occasus.core.cells import vec
-from occasus.core.rows import any_of
+from occasus.core.array_ops import choose
+from occasus.core.int_arrays import vec
+from occasus.games.empires_end import actions
 from occasus.games.empires_end import steps as s
-from occasus.games.empires_end.actions import (
-    ATTACH,
-    BID_AXES,
-    BID_COINS,
-    DECLINE,
-    DESTROY,
-    KEEP_HAND,
-    PAY,
-    REPLACE,
-    STRIKE,
-    TAKE,
-)
 from occasus.games.empires_end.board.names import CARDS, RESOURCES, TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.replacing import about_to_act
@@ -73,11 +62,11 @@ class Policy:
         family = s.STEPS.family(state.todo[seat])
         if family is s.CHOOSE_HOME_STEP:
             card = s.CHOOSE_HOME_STEP.of(state.todo[seat])
-            options = vec[i64]([seat * TILES + ATTACH.of(code) for code in legal])
-            return ATTACH.at(best_home(state, card, options) - seat * TILES)
+            options = vec[i64]([seat * TILES + actions.ATTACH.of(code) for code in legal])
+            return actions.ATTACH.at(best_home(state, card, options) - seat * TILES)
         if family is s.CHOOSE_RUIN_STEP:
-            options = vec[i64]([seat * TILES + DESTROY.of(code) for code in legal])
-            return DESTROY.at(least_ruin(state, options) - seat * TILES)
+            options = vec[i64]([seat * TILES + actions.DESTROY.of(code) for code in legal])
+            return actions.DESTROY.at(least_ruin(state, options) - seat * TILES)
         if is_bid(state, seat):
             return self.bid(state, seat, bids.likely_victory(self.evaluation, state, seat), rng)
         best, most = legal[0], -1e9
@@ -93,15 +82,15 @@ class Policy:
         if family is s.ON_TURN_STEP:
             return self._turn(state, seat, legal)
         if family is s.IN_ECONOMY_STEP:
-            return works.economy_worths(evaluation, state, seat, legal)
+            return economy_industry.economy_worths(evaluation, state, seat, legal)
         if family in (s.IN_INDUSTRY_STEP, s.WITH_CARDS_STEP):
-            return works.industry_worths(evaluation, state, seat, legal, self.swaps)
+            return economy_industry.industry_worths(evaluation, state, seat, legal, self.swaps)
         if family is s.WITH_LEFTOVERS_STEP:
-            return works.leftover_worths(evaluation, state, seat)
+            return economy_industry.leftover_worths(evaluation, state, seat)
         if family is s.IN_REACTIVATION_STEP:
-            return works.reactivation_worths(evaluation, state, seat, legal)
+            return economy_industry.reactivation_worths(evaluation, state, seat, legal)
         if family is s.IN_SWAP_STEP:
-            return works.swap_worths(evaluation, state, seat)
+            return economy_industry.swap_worths(evaluation, state, seat)
         if family is s.IN_WINDOW_STEP:
             return self._window(state, seat, legal, rng)
         if is_bid(state, seat):
@@ -111,19 +100,22 @@ class Policy:
         if family is s.CHOOSE_HAND_STEP:
             return self._hand(state, seat, legal)
         if family is s.CHOOSE_STRIKE_STEP:
-            return [(prices.net_of_taking(evaluation, state, seat, STRIKE.of(code)), code) for code in legal]
+            return [
+                (auction_forecast.net_of_taking(evaluation, state, seat, actions.STRIKE.of(code)), code)
+                for code in legal
+            ]
         now = evaluation.value(state, seat)
-        return [(works.after(evaluation, state, seat, code) - now, code) for code in legal]
+        return [(economy_industry.after(evaluation, state, seat, code) - now, code) for code in legal]
 
     def net(self, state: State, seat: int, card: int) -> float:
         """What taking a card means to a seat; remembered during a phase, as long as nobody takes."""
         if state.space != self._space or list(state.takers) != self._takers:
             self._space, self._takers, self._nets = state.space, list(state.takers), {}
         key = seat * CARDS + card
-        found = self._nets.get(key)
-        if found is None:
-            found = self._nets[key] = prices.net_of_taking(self.evaluation, state, seat, card)
-        return found
+        result = self._nets.get(key)
+        if result is None:
+            result = self._nets[key] = auction_forecast.net_of_taking(self.evaluation, state, seat, card)
+        return result
 
     def forget(self) -> None:
         """Another position comes."""
@@ -132,16 +124,16 @@ class Policy:
     def gains(self, state: State, seat: int, offer: int) -> tuple[list[float], list[float]]:
         """What each seat gains if this one takes a card now, and if not."""
         card = state.offers[offer]
-        everybody = range(state.tables.seats)
+        everybody = range(state.facts.seats)
         nets = [self.net(state, other, card) for other in everybody]
         tags = [self.evaluation.prices(state, other) for other in everybody]
-        return prices.foresee(state, seat, offer, nets, tags, self.evaluation.weights)
+        return auction_forecast.foresee(state, seat, offer, nets, tags, self.evaluation.weights)
 
     def _lead(self, state: State, seat: int, offer: int) -> float:
         """How much better taking a card is than not taking it now."""
         if self.foresight:
             taking, going_on = self.gains(state, seat, offer)
-            return prices.advantage(seat, taking, going_on, self.evaluation.weights[ENVY])
+            return auction_forecast.advantage(seat, taking, going_on, self.evaluation.weights[ENVY])
         tags = self.evaluation.prices(state, seat)
         worth = self.net(state, seat, state.offers[offer])
         for kind in range(RESOURCES):
@@ -151,49 +143,48 @@ class Policy:
     def _turn(self, state: State, seat: int, legal: list[int]) -> Worths:
         """Take what is worth it; else pay with what is cheapest, or skip."""
         tags, weights = self.evaluation.prices(state, seat), self.evaluation.weights
-        found: Worths = []
+        result: Worths = []
         for code in legal:
-            if PAY.has(code):
-                _, kind = PAY.split(code)
-                found.append((PLENTIFUL * float(state.resources[seat * RESOURCES + kind]) - tags[kind], code))
-            elif TAKE.has(code):
+            if actions.PAY.has(code):
+                _, kind = actions.PAY.split(code)
+                result.append((PLENTIFUL * float(state.resources[seat * RESOURCES + kind]) - tags[kind], code))
+            elif actions.TAKE.has(code):
                 continue
             else:
-                found.append((weights[SKIP_SPENT] - weights[SKIP_READY], code))
-        cheapest = max([worth for worth, _ in found], default=0.0)
-        found = [(worth - cheapest, code) for worth, code in found]
+                result.append((weights[SKIP_SPENT] - weights[SKIP_READY], code))
+        cheapest = max([worth for worth, _ in result], default=0.0)
+        result = [(worth - cheapest, code) for worth, code in result]
         for offer in (0, 1):
-            taking = TAKE.at(offer)
+            taking = actions.TAKE.at(offer)
             if taking in legal:
-                found.append((self._lead(state, seat, offer) + weights[HASTE], taking))
-        return found
+                result.append((self._lead(state, seat, offer) + weights[HASTE], taking))
+        return result
 
     def bid_worths(self, state: State, seat: int, victory: list[float]) -> Worths:
         """What each number of axes is worth with the best coins, or each number of coins."""
         axes_first = state.bids[2 * seat] < 0
         best: dict[int, float] = {}
         for worth, axes, coins in bids.bid_worths(self.evaluation, state, seat, victory):
-            code = BID_AXES.at(axes) if axes_first else BID_COINS.at(coins)
+            code = actions.BID_AXES.at(axes) if axes_first else actions.BID_COINS.at(coins)
             best[code] = max(worth, best.get(code, -1e9))
         return [(worth, code) for code, worth in best.items()]
 
     def bid(self, state: State, seat: int, victory: list[float], rng: Random) -> int:
-        """Axes, then coins, mixed."""
         axes_first = state.bids[2 * seat] < 0
         axes, coins = bids.mixed_bid(bids.bid_worths(self.evaluation, state, seat, victory), self.mixing, rng)
-        return BID_AXES.at(axes) if axes_first else BID_COINS.at(coins)
+        return actions.BID_AXES.at(axes) if axes_first else actions.BID_COINS.at(coins)
 
     def _window(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
         """Replace a disaster if an average one would be much better for this seat."""
-        found: Worths = [(0.0, DECLINE.at())]
+        result: Worths = [(0.0, actions.DECLINE.at())]
         if not self.foresight or not state.deck:
-            return found
+            return result
         actor = next_actor(state)
         for code in legal:
-            if REPLACE.has(code):
-                gain = self._replaced(state, seat, actor, REPLACE.first(code), rng)
-                found.append((gain - self.evaluation.weights[REPLACE_LEAST], code))
-        return found
+            if actions.REPLACE.has(code):
+                gain = self._replaced(state, seat, actor, actions.REPLACE.first(code), rng)
+                result.append((gain - self.evaluation.weights[REPLACE_LEAST], code))
+        return result
 
     def _replaced(self, state: State, seat: int, actor: int, offer: int, rng: Random) -> float:
         """What a seat gains on average if a card on offer is replaced."""
@@ -201,7 +192,7 @@ class Policy:
         tried = state.copy()
         total = 0.0
         for _ in range(REPLACE_SAMPLES):
-            tried.offers[offer] = any_of(state.deck, rng)
+            tried.offers[offer] = choose(state.deck, rng)
             total += self._foreseen(tried, seat, actor, offer)
         return total / REPLACE_SAMPLES - now
 
@@ -212,12 +203,18 @@ class Policy:
     def outcome(self, state: State, actor: int, offer: int) -> list[float]:
         """What each seat gains by the auction of a card, if this one acts now."""
         taking, going_on = self.gains(state, actor, offer)
-        return taking if prices.advantage(actor, taking, going_on, self.evaluation.weights[ENVY]) > 0.0 else going_on
+        return (
+            taking
+            if auction_forecast.advantage(actor, taking, going_on, self.evaluation.weights[ENVY]) > 0.0
+            else going_on
+        )
 
     def _hand(self, state: State, seat: int, legal: list[int]) -> Worths:
         """Lightning: other cards, if the best two of these cost more than they bring by far."""
-        nets = sorted([prices.net_of_taking(self.evaluation, state, seat, card) for card in state.hands[seat]])
-        return [(sum(nets[-2:]) if KEEP_HAND.has(code) else REDRAWN, code) for code in legal]
+        nets = sorted(
+            [auction_forecast.net_of_taking(self.evaluation, state, seat, card) for card in state.hands[seat]]
+        )
+        return [(sum(nets[-2:]) if actions.KEEP_HAND.has(code) else REDRAWN, code) for code in legal]
 
 
 def next_actor(state: State) -> int:

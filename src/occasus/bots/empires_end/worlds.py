@@ -20,12 +20,12 @@ MOST: Final = 12
 def worlds(game: Game[Any], view: View, number: int, rng: Random) -> list[State]:
     """Some states that fit a view; they differ in what the others hold, everything else is the first one's."""
     first: State = imagine(game, view, rng)
-    found = [first]
+    result = [first]
     empires = view["position"]["empires"]
     hidden = [seat for seat, empire in enumerate(empires) if empire["resources"] == HIDDEN]
-    if first.tables.finite:  # the supply says more than we could guess
-        found.extend(game.redeal(first, view["seat"], rng) for _ in range(number - 1))
-        return found
+    if first.facts.finite:  # the supply says more than we could guess
+        result.extend(game.resample_hidden(first, view["seat"], rng) for _ in range(number - 1))
+        return result
     bidders = [seat for seat, empire in enumerate(empires) if empire["bid"] == HIDDEN]
     for count in range(number):
         world = first if count == 0 else first.copy()
@@ -33,13 +33,13 @@ def worlds(game: Game[Any], view: View, number: int, rng: Random) -> list[State]
             if seat not in bidders:  # a hidden bid was guessed together with its screen
                 guess_screen(world, seat, rng)
         if count:
-            found.append(world)
-    return found
+            result.append(world)
+    return result
 
 
 def guess_screen(state: State, seat: int, rng: Random) -> None:
     """Fill a hidden screen: few tokens are likelier than many, and there are more of them late in the game."""
-    late = min(1.0, float(state.space) / float(state.tables.end_space))
+    late = min(1.0, float(state.space) / float(state.facts.end_space))
     for kind in range(RESOURCES):
         mean = AT_FIRST[kind] + late * (AT_LAST[kind] - AT_FIRST[kind])
         state.resources[seat * RESOURCES + kind] = min(MOST, int(0.5 - mean * log(1.0 - rng.random())))

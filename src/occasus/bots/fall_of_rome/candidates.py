@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.bots.fall_of_rome.evaluation import Board
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.fall_of_rome import actions as can
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.agenda import AGENDA
@@ -43,39 +43,39 @@ def bit(city: i64) -> i64:
 def landings(state: State, board: Board, few: bool) -> i64:
     """The cities that are worth a long way: the most troubled, where a plot may be, where a tribe may be won."""
     city = active_city(state)
-    found: i64 = 0
+    result: i64 = 0
     for to in board.worst()[: FEW_LANDINGS if few else LANDINGS]:
-        found |= bit(to)
+        result |= bit(to)
     for where in state.cities:
-        found |= bit(where)
-    found &= ~bit(city)
+        result |= bit(where)
+    result &= ~bit(city)
     if not state.legions[city]:
         for fort in range(CITIES):
             if state.forts[fort]:
-                found |= bit(fort)
+                result |= bit(fort)
     if not few:
         for seat in range(len(state.hands)):
             for card in state.hands[seat]:
                 if not state.allied[CARD_TRIBE[card]]:
-                    found |= bit(CARD_CITY[card])
+                    result |= bit(CARD_CITY[card])
     counts = vec[i64]([0] * TRIBES)
     for card in state.hands[active_seat(state)]:
         counts[CARD_TRIBE[card]] += 1
     for tribe in range(TRIBES):
-        if counts[tribe] >= state.tables.alliance_cost[tribe] and not state.allied[tribe]:
+        if counts[tribe] >= state.facts.alliance_cost[tribe] and not state.allied[tribe]:
             for stand in board.threats[tribe].stands:
-                found |= bit(stand)
-    return found
+                result |= bit(stand)
+    return result
 
 
 def candidates(state: State, board: Board, few: bool) -> list[int]:
     """The actions that the active player considers, only the likeliest when they shall be few; never stopping."""
     here = active_city(state)
     legions = state.legions[here]
-    most = min(legions, state.tables.carried)
+    most = min(legions, state.facts.carried)
     present = barbarians_in(state, here)
     places = landings(state, board, few)
-    found: list[int] = []
+    result: list[int] = []
     recruited: list[int] = []
     for code in AGENDA.legal(state, active_seat(state)):
         family = FAMILY[code]
@@ -83,38 +83,38 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
             continue
         if family == _MARCH:
             _, taken = can.MARCH.split(code)
-            if taken == most or (taken == 0 and (state.tables.rcm or not few)) or (taken == most - 1 and not few):
-                found.append(code)
+            if taken == most or (taken == 0 and (state.facts.rcm or not few)) or (taken == most - 1 and not few):
+                result.append(code)
         elif family in _JOURNEYS:
             to, taken = _JOURNEYS[family].split(code)
             if places & bit(to) and (taken == most or (taken == 0 and not few)):
-                found.append(code)
+                result.append(code)
         elif family == _BATTLE:
             dice = can.BATTLE.of(code)
             if dice == most or present <= dice:
-                found.append(code)
+                result.append(code)
         elif family in (_ENLIST, _ENLIST_FREE):
             if _enlists_most(state, code, family):
-                found.append(code)
+                result.append(code)
         elif family == _PORT_RECRUIT:
             card, count = can.PORT_RECRUIT.split(code)
-            if count == min(state.tables.role.port_recruits, state.legion_supply) and CARD_TRIBE[card] not in recruited:
+            if count == min(state.facts.role.port_recruits, state.legion_supply) and CARD_TRIBE[card] not in recruited:
                 recruited.append(CARD_TRIBE[card])
-                found.append(code)
+                result.append(code)
         elif family == _LEVY:
             to = can.LEVY.of(code)
             if to == here or board.hits[to]:
-                found.append(code)
+                result.append(code)
         elif family in _PLOTS:
             _, card = _PLOTS[family].split(code)
             if not state.allied[CARD_TRIBE[card]]:
-                found.append(code)
+                result.append(code)
         elif family == _FETCH:
             if not state.allied[CARD_TRIBE[can.FETCH.of(code)]]:
-                found.append(code)
+                result.append(code)
         else:
-            found.append(code)
-    return found
+            result.append(code)
+    return result
 
 
 def _enlists_most(state: State, code: int, family: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from occasus.bots.fall_of_rome.answers import answer
 from occasus.bots.fall_of_rome.planner import STEP, Planner, position_key
+from occasus.bots.fall_of_rome.policy import answer
 from occasus.core.basics import CHANCE
 from occasus.core.log import Log
 from occasus.games.fall_of_rome import events, steps
@@ -36,10 +36,10 @@ class Danger:
         if state.over or state.phase == SETUP_PHASE or max(state.hordes) < CLOSE:
             return [0.0] * CITIES
         key = position_key(state)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._played(state)
-        return found
+        result = self._known.get(key)
+        if result is None:
+            result = self._known[key] = self._played(state)
+        return result
 
     def _played(self, state: State) -> list[float]:
         fallen = [0.0] * CITIES

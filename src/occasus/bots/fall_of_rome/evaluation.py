@@ -7,12 +7,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.bots.fall_of_rome.atlas import Atlas
-from occasus.bots.fall_of_rome.coming import expected, guessed
-from occasus.bots.fall_of_rome.progress import Progress, hand_counts
+from occasus.bots.fall_of_rome.alliance_progress import Progress, hand_counts
+from occasus.bots.fall_of_rome.card_forecast import expected, guessed
+from occasus.bots.fall_of_rome.distances import Distances
 from occasus.bots.fall_of_rome.threat import Threat, over, threat_of
 from occasus.bots.fall_of_rome.weights import LOST, WON, Weights
-from occasus.core.cells import append, has, tight, vec
+from occasus.core.int_arrays import append, has, pack_bytes, vec
 from occasus.games.fall_of_rome.board.names import CITIES, TRIBES
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State
@@ -64,13 +64,13 @@ class Board:
 class Evaluation:
     """Judges positions that follow from one root, whose decks decide what is expected."""
 
-    def __init__(self, root: State, atlas: Atlas, weights: Weights) -> None:
-        self.atlas: Final = atlas
+    def __init__(self, root: State, distances: Distances, weights: Weights) -> None:
+        self.distances: Final = distances
         self.weights: Final = weights
         self._threats: dict[tuple[int, int, bytes], Threat] = {}
         self._boards: dict[tuple[int, bytes], Board] = {}
-        self._near: Final = atlas.nearness(weights.reach_step)
-        self._near_fort: Final = atlas.nearness(weights.fort_step)
+        self._near: Final = distances.nearness(weights.reach_step)
+        self._near_fort: Final = distances.nearness(weights.fort_step)
         self.cards = vec[float]()
         self.bursts = vec[float]()
         self.patience = 1.0  # with event cards: less towards the end
@@ -84,7 +84,7 @@ class Evaluation:
         self._boards = {}
         foresee = expected if self.weights.counts_cards else guessed
         self.cards, self.bursts = foresee(root, self.weights.phases, self.weights.patience)
-        self.progress = Progress(root, self.atlas, self.weights)
+        self.progress = Progress(root, self.distances, self.weights)
         turns = self.progress.turns
         least = self.weights.late_least
         self.urgency = min(1.0, least + (1.0 - least) * turns / self.weights.late)
@@ -93,32 +93,31 @@ class Evaluation:
     def board(self, state: State) -> Board:
         """The barbarians as they stand, looked at once."""
         decline = self._worn(state)
-        key = (int(decline), tight(state.hordes))
-        found = self._boards.get(key)
-        if found is None:
-            found = Board(self._look(state, decline), state)
-            self._boards[key] = found
-        return found
+        key = (int(decline), pack_bytes(state.hordes))
+        result = self._boards.get(key)
+        if result is None:
+            result = Board(self._look(state, decline), state)
+            self._boards[key] = result
+        return result
 
     def _worn(self, state: State) -> i64:
         """How far Rome has declined, on a scale that ends where the game is lost."""
         worst: i64 = len(self.weights.spent) - 1
-        return max(0, min(worst, worst - state.tables.steps_to_lose + state.decline))
+        return max(0, min(worst, worst - state.facts.steps_to_lose + state.decline))
 
     def _look(self, state: State, decline: i64) -> list[Threat]:
-        found: list[Threat] = []
+        result: list[Threat] = []
         for tribe in range(TRIBES):
             crowd = state.hordes[tribe * CITIES : (tribe + 1) * CITIES]
-            key = (tribe, int(decline), tight(crowd))
+            key = (tribe, int(decline), pack_bytes(crowd))
             seen = self._threats.get(key)
             if seen is None:
-                seen = threat_of(tribe, crowd, decline, self.cards, self.bursts, state.tables, self.weights)
+                seen = threat_of(tribe, crowd, decline, self.cards, self.bursts, state.facts, self.weights)
                 self._threats[key] = seen
-            found.append(seen)
-        return found
+            result.append(seen)
+        return result
 
     def value(self, state: State) -> float:
-        """The worth of a position."""
         self.looked += 1
         if state.over:
             return WON if state.over == TEAM_WON else LOST
@@ -141,7 +140,7 @@ class Evaluation:
         weights = self.weights
         rate, coming = board.hits[city], board.coming[city]
         held = state.forts[city] > 0 or has(state.cities, city)
-        most = state.tables.dice.most  # more cannot fight together
+        most = state.facts.dice.most  # more cannot fight together
         worth = float(min(here, most)) * (weights.legion if held else weights.legion_alone)
         if not here or not coming:
             return worth
@@ -154,19 +153,19 @@ class Evaluation:
 
     def forts(self, state: State, board: Board) -> float:
         """What forts are worth: near the gates and near trouble."""
-        key = tight(state.forts)
-        found = board.forts.get(key)
-        if found is None:
-            to_forts = self.atlas.to_forts(state.forts)
+        key = pack_bytes(state.forts)
+        result = board.forts.get(key)
+        if result is None:
+            to_forts = self.distances.to_forts(state.forts)
             near = self._near_fort
             trouble = pressure = 0.0
             for i in range(len(board.places)):
                 trouble += board.troubles[i] * near[to_forts[board.places[i]]]
             for city in range(CITIES):
-                pressure += self.atlas.pressure[city] * near[to_forts[city]]
-            found = trouble * self.weights.fort_trouble + pressure * self.weights.fort
-            board.forts[key] = found
-        return found
+                pressure += self.distances.pressure[city] * near[to_forts[city]]
+            result = trouble * self.weights.fort_trouble + pressure * self.weights.fort
+            board.forts[key] = result
+        return result
 
     def reach(self, state: State, board: Board) -> float:
         """For each place of trouble, how well the nearest pawn could fight there."""
@@ -177,12 +176,12 @@ class Evaluation:
             start = state.cities[pawn]
             if start < 0:
                 continue
-            row = self.atlas.of_role(state.roles[pawn])[start]
+            row = self.distances.of_role(state.roles[pawn])[start]
             force = state.legions[start]
             late: i64 = 0
             if not force:
-                force, late = state.tables.recruit_rate[state.rate], self.atlas.to_forts(state.forts)[start] + 1
-            force = min(force, state.tables.dice.most)
+                force, late = state.facts.recruit_rate[state.rate], self.distances.to_forts(state.forts)[start] + 1
+            force = min(force, state.facts.dice.most)
             for i in range(len(places)):
                 crowd = crowds[i]
                 if not crowd:
@@ -216,11 +215,11 @@ class Evaluation:
             left += board.threats[tribe].count
             far, who = progress.tribe(state, tribe, board.threats[tribe].stands, counts, rows)
             worth += weights.ally * exp(-far / weights.near)
-            need = state.tables.alliance_cost[tribe]
+            need = state.facts.alliance_cost[tribe]
             held = min(counts[who * TRIBES + tribe], need)
             for seat in range(seats):
                 kept[seat] += held if seat == who else min(counts[seat * TRIBES + tribe], need - held)
-        room = state.tables.hand_limit - state.tables.drawn
+        room = state.facts.hand_limit - state.facts.drawn
         for number in kept:
             if number > room:
                 worth -= weights.full_hand * float(number - room)
@@ -252,7 +251,7 @@ class Evaluation:
             held: i64 = 0
             for seat in range(len(state.hands)):
                 held += counts[seat * TRIBES + tribe]
-            need = state.tables.alliance_cost[tribe]
+            need = state.facts.alliance_cost[tribe]
             if state.allied[tribe]:
                 worth += weights.keep * float(need) + weights.spare * float(held)
                 continue

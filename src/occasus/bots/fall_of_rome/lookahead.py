@@ -11,14 +11,15 @@ from random import Random
 from typing import Final, final
 
 from occasus.bots.budget import Thinking
-from occasus.bots.fall_of_rome.answers import answer
-from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.common.chances import logistic
+from occasus.bots.fall_of_rome.distances import Distances
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
 from occasus.bots.fall_of_rome.forecast import SLOPE
+from occasus.bots.fall_of_rome.learned_value import Value
+from occasus.bots.fall_of_rome.level_params import QUICK
 from occasus.bots.fall_of_rome.planner import QUICK_PLANS, STEP, Node, Planner
-from occasus.bots.fall_of_rome.style import QUICK
-from occasus.bots.fall_of_rome.value import Value, sure
+from occasus.bots.fall_of_rome.policy import answer
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
@@ -71,8 +72,8 @@ class Start:
 class Lookahead:
     """Tries plans of one team."""
 
-    def __init__(self, atlas: Atlas, value: Value, horizon: int) -> None:
-        self.atlas: Final = atlas
+    def __init__(self, distances: Distances, value: Value, horizon: int) -> None:
+        self.distances: Final = distances
         self.value: Final = value
         self.horizon: Final = horizon
         self.weights: Final = Weights()
@@ -98,7 +99,7 @@ class Lookahead:
                 alive = alive[: half if enough < 0.5 else quarter]
                 continue
             for trial in alive:
-                if not thinking.goes_on():
+                if not thinking.has_time_left():
                     break
                 trial.found.append(self.play_on(trial.plan.state, seed + tries))
             tries += 1
@@ -119,18 +120,18 @@ class Lookahead:
             count += 1
         even = sum(totals) / (count * len(starts))
         steep = even * (1.0 - even) / SLOPE
-        found: list[float] = []
+        result: list[float] = []
         for i in range(len(starts)):
             chance = totals[i] / count + steep * (starts[i].luck + starts[i].gain * BEFORE / count)
-            found.append(bounded(chance, starts[i].state))
-        return found
+            result.append(bounded(chance, starts[i].state))
+        return result
 
     def play_on(self, start: State, seed: int) -> float:
         """The chance to win after playing on for some turns."""
         if start.over:
             return 1.0 if start.over == WON else 0.0
         state = start.copy()
-        evaluation = Evaluation(state, self.atlas, self.weights)
+        evaluation = Evaluation(state, self.distances, self.weights)
         chance = self._play(state, evaluation, seed)
         self.looked += evaluation.looked
         return chance
@@ -187,9 +188,9 @@ def bounded(chance: float, state: State) -> float:
     return 1.0 if state.over == WON else min(HOPE, chance)
 
 
-def lookahead(state: State, atlas: Atlas, value: Value, horizon: int) -> Lookahead:
+def lookahead(state: State, distances: Distances, value: Value, horizon: int) -> Lookahead:
     """A look ahead from a position, further when the player deck runs out."""
-    return Lookahead(atlas, value, horizon + (FURTHER if deck_size(state) <= LATE else 0))
+    return Lookahead(distances, value, horizon + (FURTHER if deck_size(state) <= LATE else 0))
 
 
 def weighed(plans: list[Node], evaluation: Evaluation, value: Value, weight: float) -> list[Trial]:
@@ -197,20 +198,20 @@ def weighed(plans: list[Node], evaluation: Evaluation, value: Value, weight: flo
 
     The value compares plans with the first; the tries will say how good that is.
     """
-    found: list[Trial] = []
+    result: list[Trial] = []
     level = ranked = 0.0
     for plan in plans:
         ended = plan.state.over
         if ended:
-            found.append(Trial(plan, 1.0 if ended == WON else 0.0, weight, []))
+            result.append(Trial(plan, 1.0 if ended == WON else 0.0, weight, []))
             continue
         given = features(plan.state, evaluation)
         rank = value.rank(given)
         if not level:
             level, ranked = value.logit(given), rank
-        found.append(Trial(plan, sure(level + rank - ranked), weight, given))
-    found.sort(key=_chance, reverse=True)
-    return found
+        result.append(Trial(plan, logistic(level + rank - ranked), weight, given))
+    result.sort(key=_chance, reverse=True)
+    return result
 
 
 def _chance(trial: Trial) -> float:

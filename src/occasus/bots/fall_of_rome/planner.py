@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from occasus.bots.budget import Thinking
 from occasus.bots.fall_of_rome.candidates import candidates
 from occasus.bots.fall_of_rome.evaluation import Board, Evaluation
-from occasus.bots.fall_of_rome.style import Style
+from occasus.bots.fall_of_rome.level_params import LevelParams
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
-from occasus.core.cells import append, remove, tight, vec
+from occasus.core.int_arrays import append, pack_bytes, remove, vec
 from occasus.games.fall_of_rome import steps
 from occasus.games.fall_of_rome.actions import ACCEPT, BRING, CHOOSE, DISCARD, END_ACTIONS, OFFER, REFUSE
 from occasus.games.fall_of_rome.agenda import AGENDA, noted
@@ -59,7 +59,13 @@ class Node:
 def position_key(state: State) -> tuple[object, ...]:
     """What makes two positions of one turn the same."""
     key: list[object] = [state.active, state.actions_left, state.decline, len(state.agenda), state.agenda[-1]]
-    key += [tight(state.cities), tight(state.hordes), tight(state.legions), tight(state.forts), tight(state.allied)]
+    key += [
+        pack_bytes(state.cities),
+        pack_bytes(state.hordes),
+        pack_bytes(state.legions),
+        pack_bytes(state.forts),
+        pack_bytes(state.allied),
+    ]
     for seat in range(len(state.hands)):
         key.append(gathered(state.hands[seat]))
         key.append(gathered(state.events[seat]))
@@ -68,20 +74,20 @@ def position_key(state: State) -> tuple[object, ...]:
 
 def gathered(hand: vec[i64]) -> i64:
     """Different cards as one number, in whatever order they are."""
-    found: i64 = 0
+    result: i64 = 0
     one: i64 = 1
     for card in hand:
-        found |= one << card
-    return found
+        result |= one << card
+    return result
 
 
 @final
 class Planner:
     """Plans turns with one evaluation."""
 
-    def __init__(self, evaluation: Evaluation, style: Style, rng: Random) -> None:
+    def __init__(self, evaluation: Evaluation, params: LevelParams, rng: Random) -> None:
         self.evaluation: Final = evaluation
-        self.style: Final = style
+        self.params: Final = params
         self.rng: Final = rng
         self.clock = Thinking(0, 0.0)  # the time for small choices: no limit
         self.tries = 0  # small choices that were tried
@@ -96,15 +102,15 @@ class Planner:
         finished: list[Node] = []
         most = self.evaluation.looked + LOOKS * max(QUICK_PLANS, thinking.left)
         depth = 0
-        while beam and depth < self.style.depth:
+        while beam and depth < self.params.depth:
             depth += 1
-            found: list[Node] = []
+            nodes: list[Node] = []
             for node in beam:
                 finished.append(node)  # stopping here
-                if self.evaluation.looked > most or not thinking.goes_on():
+                if self.evaluation.looked > most or not thinking.has_time_left():
                     continue
-                for code in candidates(node.state, self.evaluation.board(node.state), self.style.few):
-                    if self.style.overlooks and self.rng.random() < self.style.overlooks:
+                for code in candidates(node.state, self.evaluation.board(node.state), self.params.few):
+                    if self.params.overlooks and self.rng.random() < self.params.overlooks:
                         continue
                     child = self.child(node, code)
                     if child.state.over or not self.is_acting(child.state):
@@ -113,15 +119,14 @@ class Planner:
                     key = position_key(child.state)
                     if key not in seen:
                         seen.add(key)
-                        found.append(child)
-            found.sort(key=_worth, reverse=True)
-            beam = found[: self.style.width]
+                        nodes.append(child)
+            nodes.sort(key=_worth, reverse=True)
+            beam = nodes[: self.params.width]
         finished.extend(beam)
         finished.sort(key=_worth, reverse=True)
         return finished
 
     def child(self, node: Node, code: int) -> Node:
-        """What an action leads to."""
         state = node.state.copy()
         AGENDA.apply(state, active_seat(state), code, None)
         self.settle(state)
@@ -149,7 +154,6 @@ class Planner:
             AGENDA.apply(state, seat, self.choose(state, seat, AGENDA.legal(state, seat)), None)
 
     def choose(self, state: State, seat: int, options: list[int]) -> int:
-        """The best of some small choices."""
         if len(options) == 1:
             return options[0]
         step = STEP[state.agenda[-1]]
@@ -208,7 +212,7 @@ class Planner:
 
     def rolled(self, state: State) -> tuple[State, float, float]:
         """After the dice: the outcome nearest to the mean, the mean, and what that outcome is worth."""
-        found: list[tuple[float, float, State]] = []
+        outcomes: list[tuple[float, float, State]] = []
         mean = 0.0
         for code, chance in self._outcomes(state):
             after = state.copy()
@@ -216,9 +220,9 @@ class Planner:
             self.settle(after)
             worth = self.evaluation.value(after)
             mean += chance * worth
-            found.append((worth, chance, after))
-        best = found[0]
-        for one in found:
+            outcomes.append((worth, chance, after))
+        best = outcomes[0]
+        for one in outcomes:
             if abs(one[0] - mean) < abs(best[0] - mean):
                 best = one
         return best[2], mean, best[0]
@@ -231,13 +235,13 @@ class Planner:
         key = (
             role,
             state.agenda[-1],
-            int(state.tables.is_port[city]),
+            int(state.facts.is_port[city]),
             state.forts[city],
             min(6, present),
             min(3, state.legions[city]),
         )
-        found = self._rolls.get(key)
-        if found is None:
+        result = self._rolls.get(key)
+        if result is None:
             odds = roll_odds(state)
             total = sum(weight for _, weight in odds)
             groups: dict[tuple[int, ...], tuple[int, int]] = {}
@@ -248,9 +252,9 @@ class Planner:
                 group = (left, after.legions[city], after.over, *after.agenda)
                 first, sum_so_far = groups.get(group, (code, 0))
                 groups[group] = (first, sum_so_far + weight)
-            found = [(code, weight / total) for code, weight in groups.values()]
-            self._rolls[key] = found
-        return found
+            result = [(code, weight / total) for code, weight in groups.values()]
+            self._rolls[key] = result
+        return result
 
 
 def train(options: list[int]) -> list[int]:
@@ -261,8 +265,8 @@ def train(options: list[int]) -> list[int]:
 def few(options: list[int], board: Board) -> list[int]:
     """Some of many small choices: cities where there is most trouble, else evenly picked."""
     if CHOOSE.has(options[0]):
-        found = [CHOOSE.at(city) for city in board.worst() if CHOOSE.at(city) in options]
-        return found[: TRIED // 2] or options[:1]
+        cities = [CHOOSE.at(city) for city in board.worst() if CHOOSE.at(city) in options]
+        return cities[: TRIED // 2] or options[:1]
     last = len(options) - 1
     return [options[i * last // (TRIED - 1)] for i in range(TRIED)]
 

@@ -6,20 +6,21 @@ from random import Random
 from typing import Any, Final, final
 
 from occasus.bots.budget import Budget, Thinking
+from occasus.bots.common.worlds import ADVISED, codes_of
 from occasus.bots.contract import Advice, Reason
-from occasus.bots.fall_of_rome.answers import ANSWERED, answer
-from occasus.bots.fall_of_rome.atlas import atlas_of
-from occasus.bots.fall_of_rome.choices import Choices
 from occasus.bots.fall_of_rome.danger import Danger
+from occasus.bots.fall_of_rome.distances import distances_of
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.event_timing import EventTiming
+from occasus.bots.fall_of_rome.event_trials import EventTrials
 from occasus.bots.fall_of_rome.forecast import START, chance
+from occasus.bots.fall_of_rome.learned_value import Value
+from occasus.bots.fall_of_rome.level_params import LevelParams
 from occasus.bots.fall_of_rome.lookahead import SEEN, TRIED, Trial, lookahead, weighed
-from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import INSIDE, STEP, Node, Planner, first_code, position_key
+from occasus.bots.fall_of_rome.policy import ANSWERED, answer
 from occasus.bots.fall_of_rome.reasons import on_the_way, reasons, reasons_against
-from occasus.bots.fall_of_rome.style import Style
-from occasus.bots.fall_of_rome.value import Value
-from occasus.bots.fall_of_rome.weights import Weights, minds
+from occasus.bots.fall_of_rome.weights import Weights, alternative_weights
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.fall_of_rome import steps
@@ -29,7 +30,6 @@ from occasus.games.fall_of_rome.board.names import SETUP_PHASE
 from occasus.games.fall_of_rome.board.state import WON as TEAM_WON
 from occasus.games.fall_of_rome.board.state import State, active_seat
 
-ADVISED: Final = 3  # actions told by advice
 USUAL: Final = 100  # positions of a turn from which plans go on,
 OTHERWISE: Final = 50  # and for each other way to see it;
 WIDTH: Final = 6  # that keeps fewer plans
@@ -42,34 +42,30 @@ _DISCARD: Final = steps.DISCARD_STEP.index
 class Player:
     """One seat of one match."""
 
-    def __init__(self, weights: Weights, style: Style, value: Value | None = None) -> None:
+    def __init__(self, weights: Weights, params: LevelParams, value: Value | None = None) -> None:
         self.weights: Final = weights
-        self.style: Final = style
+        self.params: Final = params
         self.value: Final = value  # with it, plans are tried by playing on
         self.trials: list[Trial] = []  # those of the last plan
         self.explore = 0  # for training: the plan of this place is taken next instead of the best
-        self._minds: Final = minds() if value is not None else []
+        self._alternatives: Final = alternative_weights() if value is not None else []
         self.planned: list[tuple[tuple[object, ...], int]] = []
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
-        """Choose one of the legal actions."""
         if len(legal) == 1:
             return legal[0]
         state: State = imagine(game, view, rng)
         seat = int(view["seat"])
-        codes = game.catalogue.codes()
-        code = self.choose(state, seat, [codes[text] for text in legal], rng, budget)
+        code = self.choose(state, seat, codes_of(game, legal), rng, budget)
         return game.catalogue.text(code)
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
-        """The best few actions, best first."""
         state: State = imagine(game, view, rng)
-        codes = game.catalogue.codes()
-        options = [codes[text] for text in legal]
+        options = codes_of(game, legal)
         planner = self._planner(state, rng, budget)
         seat = int(view["seat"])
         ends = self._ends(state, seat, options, planner, budget)
-        told: list[Advice] = []
+        advice: list[Advice] = []
         danger = Danger(planner, rng)
         usual = START - ends[0][0] if state.phase == SETUP_PHASE else 0.0  # worths of the setup tell differences only
         for place, (worth, code, after) in enumerate(ends[:ADVISED]):
@@ -82,25 +78,25 @@ class Player:
                 why = reasons(state, after, planner.evaluation, danger)
             if STEP[state.agenda[-1]] == _ACTIONS:
                 why = on_the_way(state, seat, code, text, why)
-            told.append(Advice(text, chance(worth + usual, state), why))
-        return told
+            advice.append(Advice(text, chance(worth + usual, state), why))
+        return advice
 
     def _ends(
         self, state: State, seat: int, options: list[int], planner: Planner, budget: Budget
     ) -> list[tuple[float, int, State]]:
         """For each option what it is worth and where it leads, best first."""
-        found: dict[int, tuple[float, int, State]] = {}
+        by_action: dict[int, tuple[float, int, State]] = {}
         acting = STEP[state.agenda[-1]] == _ACTIONS and seat == active_seat(state)
         if acting:
             for plan in planner.plans(state, Thinking(budget.simulations or USUAL, planner.clock.until)):
                 first = first_code(plan)
-                if first in options and first not in found:
-                    found[first] = (plan.worth, first, plan.state)
+                if first in options and first not in by_action:
+                    by_action[first] = (plan.worth, first, plan.state)
         if not acting or len(options) <= ADVISED:
             for code in options:
-                if code not in found:
-                    found[code] = self._end(state, seat, code, planner, acting, budget)
-        ends = sorted(found.values(), key=lambda end: end[0], reverse=True)
+                if code not in by_action:
+                    by_action[code] = self._end(state, seat, code, planner, acting, budget)
+        ends = sorted(by_action.values(), key=lambda end: end[0], reverse=True)
         if acting or STEP[state.agenda[-1]] < INSIDE or seat != active_seat(state):
             return ends
         return sorted(
@@ -121,7 +117,7 @@ class Player:
         self, state: State, seat: int, code: int, planner: Planner, acting: bool, budget: Budget
     ) -> tuple[float, int, State]:
         if PLAY_EVENT.has(code) or EXCHANGE.has(code):
-            return (Moments(state, seat, planner, planner.rng).worth(code), code, state)
+            return (EventTiming(state, seat, planner).worth(code), code, state)
         after = state.copy()
         AGENDA.apply(after, seat, code, None)
         planner.settle(after)
@@ -131,22 +127,22 @@ class Player:
         return (planner.tried(state, seat, code), code, after)
 
     def _planner(self, state: State, rng: Random, budget: Budget) -> Planner:
-        planner = Planner(Evaluation(state, atlas_of(state.tables), self.weights), self.style, rng)
+        planner = Planner(Evaluation(state, distances_of(state.facts), self.weights), self.params, rng)
         planner.clock = budget.start(USUAL)
         return planner
 
     def choose(self, state: State, seat: int, options: list[int], rng: Random, budget: Budget) -> int:
-        """The best of the options."""
         planner = self._planner(state, rng, budget)
         step = STEP[state.agenda[-1]]
         if step in ANSWERED:
             return answer(state, seat, options, planner)
         playable = [code for code in options if PLAY_EVENT.has(code) or EXCHANGE.has(code)]
         if step == _DISCARD:
-            return self._reduce(state, seat, options, playable, planner, budget)
+            events = self._events(state, seat, planner)
+            return events.discard(options, playable, budget.start(self.params.looks_ahead))
         acting = step == _ACTIONS and seat == active_seat(state)
-        if playable and self.style.plays_events and not (acting and self.value):
-            code = self._event(state, seat, playable, planner, budget)
+        if playable and self.params.plays_events and not (acting and self.value):
+            code = self._events(state, seat, planner).event(playable, budget.start(self.params.looks_ahead))
             if code >= 0:
                 return code
         if PASS.at() in options:
@@ -155,33 +151,13 @@ class Player:
             return self._act(state, planner, playable, budget)
         return answer(state, seat, options, planner)
 
-    def _event(self, state: State, seat: int, playable: list[int], planner: Planner, budget: Budget) -> int:
-        """The event to play now, or -1."""
-        choices = self._choices(state, seat, planner)
-        if choices is None:
-            return Moments(state, seat, planner, planner.rng).best(playable, 0.0)[0]
-        return choices.event(playable, budget.start(self.style.looks_ahead))
-
-    def _choices(self, state: State, seat: int, planner: Planner) -> Choices | None:
-        """Small choices tried by playing on, where there is a value."""
+    def _events(self, state: State, seat: int, planner: Planner) -> EventTiming:
+        """The judge of events and discards: by playing on where there is a learned value."""
         value = self.value
         if value is None:
-            return None
-        ahead = lookahead(state, planner.evaluation.atlas, value, self.style.horizon)
-        return Choices(state, seat, planner, ahead, planner.rng)
-
-    def _reduce(
-        self, state: State, seat: int, options: list[int], playable: list[int], planner: Planner, budget: Budget
-    ) -> int:
-        """Too many cards: play an event rather than lose a good card."""
-        choices = self._choices(state, seat, planner)
-        if choices is not None:
-            return choices.discard(options, playable, budget.start(self.style.looks_ahead))
-        discard = answer(state, seat, options, planner)
-        moments = Moments(state, seat, planner, planner.rng)
-        lost = planner.tried(state, seat, discard) - moments.now
-        code, _ = moments.best(playable, lost)
-        return code if code >= 0 else discard
+            return EventTiming(state, seat, planner)
+        ahead = lookahead(state, planner.evaluation.distances, value, self.params.horizon)
+        return EventTrials(state, seat, planner, ahead)
 
     def _act(self, state: State, planner: Planner, playable: list[int], budget: Budget) -> int:
         """The next action of the plan, made anew when something came between."""
@@ -197,35 +173,37 @@ class Player:
         if value is None:
             plans = planner.plans(state, budget.start(USUAL))
             return plans[min(self.explore, len(plans) - 1)]
-        thinking = budget.start(self.style.looks_ahead)
+        thinking = budget.start(self.params.looks_ahead)
         plans = planner.plans(state, budget.start(USUAL))
         self.trials = []
         if plans[0].state.over == TEAM_WON:
             return plans[0]
         usual = plans[:SEEN]
         usual.extend(self.otherwise(state, usual, planner))
-        self.trials = weighed(usual, planner.evaluation, value, self.style.prior)[:TRIED]
-        choices = self._choices(state, active_seat(state), planner)
-        if playable and choices is not None:
-            begun = weighed([plans[0], *choices.plans(playable)], planner.evaluation, value, self.style.prior)
+        self.trials = weighed(usual, planner.evaluation, value, self.params.prior)[:TRIED]
+        ahead = lookahead(state, planner.evaluation.distances, value, self.params.horizon)
+        if playable:
+            trials = EventTrials(state, active_seat(state), planner, ahead)
+            begun = weighed([plans[0], *trials.plans(playable)], planner.evaluation, value, self.params.prior)
             self.trials.extend(trial for trial in begun if trial.plan is not plans[0])
-        ahead = lookahead(state, planner.evaluation.atlas, value, self.style.horizon)
         best = ahead.best(self.trials, thinking, planner.rng)
         return self.trials[min(self.explore, len(self.trials) - 1)].plan if self.explore else best.plan
 
     def otherwise(self, state: State, known: list[Node], planner: Planner) -> list[Node]:
         """The best plans by other ways to see the position that are not known yet."""
         seen = {position_key(plan.state) for plan in known}
-        found: list[Node] = []
-        for weights in self._minds:
-            other = Planner(Evaluation(state, planner.evaluation.atlas, weights), Style(width=WIDTH), planner.rng)
+        result: list[Node] = []
+        for weights in self._alternatives:
+            other = Planner(
+                Evaluation(state, planner.evaluation.distances, weights), LevelParams(width=WIDTH), planner.rng
+            )
             other.clock = planner.clock
             for plan in other.plans(state, Thinking(OTHERWISE, planner.clock.until))[:OTHER_PLANS]:
                 key = position_key(plan.state)
                 if key not in seen:
                     seen.add(key)
-                    found.append(plan)
-        return found
+                    result.append(plan)
+        return result
 
     def remember(self, state: State, planner: Planner, codes: tuple[int, ...], sure: int) -> None:
         """Keep the rest of a plan up to its first battle, as long as it can be done.

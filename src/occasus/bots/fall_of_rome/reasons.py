@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.bots.contract import Reason
+from occasus.bots.fall_of_rome.alliance_progress import hand_counts
 from occasus.bots.fall_of_rome.danger import Danger
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.forecast import SLOPE
-from occasus.bots.fall_of_rome.progress import hand_counts
 from occasus.core.basics import Json
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
@@ -51,15 +51,17 @@ def _subject(reason: Reason) -> tuple[str, Json, Json]:
 def _changes(before: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
     if after.over:
         return [Reason("hint-wins" if after.over == TEAM_WON else "hint-loses", {}, 1.0)]
-    found = [
+    candidates = [
         *_alliances(before, after, evaluation),
         *_dangers(before, after, evaluation, danger),
         *_troops(before, after, evaluation),
     ]
-    told = sorted((reason for reason in found if reason.weight > LEAST), key=lambda one: one.weight, reverse=True)
-    for reason in told:
+    chosen = sorted(
+        (reason for reason in candidates if reason.weight > LEAST), key=lambda one: one.weight, reverse=True
+    )
+    for reason in chosen:
         reason.weight /= 4 * SLOPE  # near an even chance
-    return told
+    return chosen
 
 
 def on_the_way(state: State, seat: int, code: int, text: str, why: list[Reason]) -> list[Reason]:
@@ -80,35 +82,35 @@ def on_the_way(state: State, seat: int, code: int, text: str, why: list[Reason])
 
 
 def _alliances(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
-    found: list[Reason] = []
+    result: list[Reason] = []
     counts = hand_counts(after)
     for tribe in range(TRIBES):
         word = TRIBE_WORDS[tribe]
         gain = evaluation.alliance(after, tribe) - evaluation.alliance(before, tribe)
         if after.allied[tribe] and not before.allied[tribe]:
-            found.append(Reason("hint-ally", {"tribe": word}, gain + 5.0))
+            result.append(Reason("hint-ally", {"tribe": word}, gain + 5.0))
             continue
         collector = evaluation.collector(after, tribe)
-        missing = after.tables.alliance_cost[tribe] - counts[collector * TRIBES + tribe]
+        missing = after.facts.alliance_cost[tribe] - counts[collector * TRIBES + tribe]
         if missing <= 0:
             holder = ROLE_WORDS[after.roles[collector]]
-            found.append(Reason("hint-ready", {"tribe": word, "role": holder}, gain))
+            result.append(Reason("hint-ready", {"tribe": word, "role": holder}, gain))
             continue
         words: dict[str, Json] = {"tribe": word, "number": missing, "role": ROLE_WORDS[after.roles[collector]]}
         partner, card = evaluation.progress.meeting(after, tribe, collector)
         if partner < 0:
-            found.append(Reason("hint-cards", words, gain))
+            result.append(Reason("hint-cards", words, gain))
             continue
         words["other_role"] = ROLE_WORDS[after.roles[partner]]
         words["city"] = CITY_WORDS[CARD_CITY[card]]
         words["card"] = CARD_WORDS[card]
-        found.append(Reason("hint-meet", words, gain))
-    return found
+        result.append(Reason("hint-meet", words, gain))
+    return result
 
 
 def _dangers(before: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
     """Cities that are kept from falling, barbarians gone, and places where those that come are held off."""
-    found: list[Reason] = []
+    result: list[Reason] = []
     old, new = evaluation.board(before), evaluation.board(after)
     falls, still = danger.falls(before), danger.falls(after)
     for city in range(CITIES):
@@ -116,32 +118,32 @@ def _dangers(before: State, after: State, evaluation: Evaluation, danger: Danger
         saved = falls[city] - still[city]
         relief = sum([old.threats[tribe].whole[city] - new.threats[tribe].whole[city] for tribe in range(TRIBES)])
         if saved >= SAVED:
-            told = {"city": CITY_WORDS[city], "number": round(100 * falls[city]), "rest": round(100 * still[city])}
-            found.append(Reason("hint-falls", told, 2 * LEAST + max(0.0, relief) + max(0.0, guard)))
+            arguments = {"city": CITY_WORDS[city], "number": round(100 * falls[city]), "rest": round(100 * still[city])}
+            result.append(Reason("hint-falls", arguments, 2 * LEAST + max(0.0, relief) + max(0.0, guard)))
             continue
         for tribe in range(TRIBES):
             relief = old.threats[tribe].whole[city] - new.threats[tribe].whole[city]
             fewer = before.hordes[tribe * CITIES + city] - after.hordes[tribe * CITIES + city]
             words = {"tribe": TRIBE_WORDS[tribe], "city": CITY_WORDS[city]}
             if fewer > 0:
-                found.append(Reason("hint-fights", words, relief))
+                result.append(Reason("hint-fights", words, relief))
             elif city == ROMA:
-                found.append(Reason("hint-roma", words, relief))
+                result.append(Reason("hint-roma", words, relief))
         if guard > 0 and after.legions[city] > before.legions[city]:
-            found.append(Reason("hint-guards", {"city": CITY_WORDS[city]}, guard))
-    return found
+            result.append(Reason("hint-guards", {"city": CITY_WORDS[city]}, guard))
+    return result
 
 
 def _troops(before: State, after: State, evaluation: Evaluation) -> list[Reason]:
     """Forts, legions and pawns that come nearer to trouble."""
-    found: list[Reason] = []
+    result: list[Reason] = []
     for city in range(CITIES):
         if after.forts[city] and not before.forts[city]:
             gain = evaluation.forts(after, evaluation.board(after)) - evaluation.forts(before, evaluation.board(before))
-            found.append(Reason("hint-fort", {"city": CITY_WORDS[city]}, gain))
+            result.append(Reason("hint-fort", {"city": CITY_WORDS[city]}, gain))
     reach = evaluation.reach(after, evaluation.board(after)) - evaluation.reach(before, evaluation.board(before))
-    found.append(Reason("hint-reach", {}, reach))
+    result.append(Reason("hint-reach", {}, reach))
     legions = sum(after.legions) - sum(before.legions)
     if legions > 0:
-        found.append(Reason("hint-legions", {"number": legions}, evaluation.weights.legion * float(legions)))
-    return found
+        result.append(Reason("hint-legions", {"number": legions}, evaluation.weights.legion * float(legions)))
+    return result

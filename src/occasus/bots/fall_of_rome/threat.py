@@ -7,11 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.bots.fall_of_rome.atlas import CARDS_OF
+from occasus.bots.fall_of_rome.distances import CARDS_OF
 from occasus.bots.fall_of_rome.weights import Weights
-from occasus.core.cells import append, has, vec
+from occasus.core.int_arrays import append, has, vec
+from occasus.games.fall_of_rome.board.facts import Facts
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CITIES, FULL, ROMA
-from occasus.games.fall_of_rome.board.tables import Tables
 from occasus.games.fall_of_rome.rules.invasion import invasion_target
 
 
@@ -46,7 +46,7 @@ def threat_of(
     decline: i64,
     cards: vec[float],
     bursts: vec[float],
-    tables: Tables,
+    facts: Facts,
     weights: Weights,
 ) -> Threat:
     """Look at a tribe whose barbarians stand like this, with cards coming at these rates."""
@@ -55,7 +55,7 @@ def threat_of(
     for card in CARDS_OF[tribe]:
         rate = cards[card]
         if rate:
-            hits[invasion_target(crowd, 0, tables.paths[card])] += rate
+            hits[invasion_target(crowd, 0, facts.paths[card])] += rate
         burst[CARD_CITY[card]] = bursts[card]
     coming = vec[float]([0.0] * CITIES)
     whole = vec[float]([0.0] * CITIES)
@@ -72,15 +72,15 @@ def threat_of(
             places = append(places, city)
             count += here
         if city == ROMA:
-            if tables.rcm:
-                more = (rate + float(tables.revolt_cubes) * sudden) * step
+            if facts.rcm:
+                more = (rate + float(facts.revolt_cubes) * sudden) * step
                 coming[city] = whole[city] = more
                 harm += more
                 continue
             stands = weights.crowd_roma
         fall = 0.0
         if rate or sudden:
-            fall = weights.roma_sacked if city == ROMA else _fall(city, crowd, decline, tables, weights)
+            fall = weights.roma_sacked if city == ROMA else _fall(city, crowd, decline, facts, weights)
         more = fall * over(rate, FULL - here)
         if here == 2:
             more += (1.0 - exp(-rate)) * (stands[3] - stands[2])
@@ -91,20 +91,20 @@ def threat_of(
             if not here:
                 more += over(rate, 2) * (stands[3] - stands[2]) * 0.7
         if sudden:
-            then = here + tables.revolt_cubes
+            then = here + facts.revolt_cubes
             more += sudden * (stands[min(FULL, then)] - stands[here] + (fall if then > FULL else 0.0))
         stand = stands[here]
         coming[city] = more
         whole[city] = more + stand
         harm += more + stand
         stands = weights.crowd
-    left = tables.cubes[tribe] - count
+    left = facts.cubes[tribe] - count
     if left < len(weights.scarce):
         harm += weights.scarce[left]
     return Threat(harm, hits, coming, whole, places, count)
 
 
-def _fall(city: i64, crowd: vec[i64], decline: i64, tables: Tables, weights: Weights) -> float:
+def _fall(city: i64, crowd: vec[i64], decline: i64, facts: Facts, weights: Weights) -> float:
     """What a sack costs: steps of decline, a barbarian for every neighbour, and the cities that fall with it."""
     falling = vec[i64]([city])
     here = crowd[:]
@@ -114,12 +114,12 @@ def _fall(city: i64, crowd: vec[i64], decline: i64, tables: Tables, weights: Wei
     while place < len(falling):
         fallen = falling[place]
         place += 1
-        for neighbour in tables.neighbours[fallen]:
+        for neighbour in facts.neighbours[fallen]:
             if has(falling, neighbour):
                 continue
             count = here[neighbour]
             if neighbour == ROMA:
-                if tables.rcm:
+                if facts.rcm:
                     decline += 1
                 elif count == FULL:
                     return cost + weights.roma_sacked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.fall_of_rome.board.names import (
     ABUNDANS,
     ALEA,
@@ -89,7 +89,7 @@ class Weights:
         self.full_hand = 2.7  # a card that is needed, in a hand with no room for it
 
 
-def minds() -> list[Weights]:
+def alternative_weights() -> list[Weights]:
     """Other ways to see a position, for plans that nobody would think of by the usual one."""
     far, bold, careful = Weights(), Weights(), Weights()
     far.near *= 2.0  # thinks of alliances that take long,

@@ -1,14 +1,14 @@
-"""From what the bots of Struggle for Rome expect to chances as often as they come true.
+"""Calibrated chances of winning, from what the bots of Struggle for Rome expect.
 
-The figures were fitted to games of legatus; the games with odd numbers were kept apart (docs/bots.md, how far the
-chances can be trusted).
+The values were fitted to games of legatus with even numbers and checked on odd ones (docs/appendix/calibration.md).
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import Final
 
+from occasus.bots.common.chances import logistic
 from occasus.games.struggle_for_rome.board.state import State
 
 SURE_AT_FIRST: Final = 0.6  # how much of a difference between seats counts before anybody has a point,
@@ -32,8 +32,8 @@ def hint(chance: float, state: State) -> float:
     points = _leader(state)
     known = min(1.0 - LEAST, max(LEAST, chance))
     logit = HINT[0] + HINT[1] * points + (HINT_SLOPE[0] + HINT_SLOPE[1] * points) * log(known / (1.0 - known))
-    return 1.0 / (1.0 + exp(-logit))
+    return logistic(logit)
 
 
 def _leader(state: State) -> int:
-    return min(state.tables.points_to_end - NEARLY, max(state.points))
+    return min(state.facts.points_to_end - NEARLY, max(state.points))

@@ -1,7 +1,8 @@
 """Looking ahead in Struggle for Rome: the best candidates are played on by everybody's quick policy, then judged.
 
 Each candidate is tried in the same imagined worlds with the same dice, so that they differ by what they do and not by
-luck. It ends when the same moment of a later round comes, or the game.
+luck. It ends when the same moment of a later round comes, or the game. The moment is set before a candidate is played:
+ending a turn moves on to the next one.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from random import Random
 from typing import Final, final
 
 from occasus.bots.budget import Thinking
-from occasus.bots.struggle_for_rome.mind import Mind
-from occasus.bots.victory import shares
+from occasus.bots.common.chances import shares
+from occasus.bots.struggle_for_rome.policy import Policy
 from occasus.core.basics import CHANCE
 from occasus.games.struggle_for_rome.agenda import AGENDA
 from occasus.games.struggle_for_rome.board.state import State
@@ -34,15 +35,20 @@ class Prospect:
         return self.total / self.tried if self.tried else 0.0
 
 
-def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
-    """Everybody plays quickly for so many rounds; then each seat's chance to win. Changes the state."""
-    last, phase = state.round_number + rounds, state.phase
-    turn = state.turn
+Moment = tuple[int, int, int]
+"""A round, a phase, and how many players have had their turn in it."""
+
+
+def moment_after(state: State, rounds: int) -> Moment:
+    """Return the same moment so many rounds later."""
+    return (int(state.round_number) + rounds, int(state.phase), int(state.turn))
+
+
+def play_on(policy: Policy, state: State, until: Moment, seed: int) -> list[float]:
+    """Play quickly for all seats until a moment; return each seat's chance to win. Changes the state."""
     now = -1
     rng = Random(seed)
-    while not state.over:
-        if state.round_number >= last and (state.phase, state.turn) >= (phase, turn):
-            break
+    while not state.over and (state.round_number, state.phase, state.turn) < until:
         moment = state.round_number * 8 + state.phase
         if moment != now:  # the same luck in the same phase, whatever was drawn before
             now = moment
@@ -52,17 +58,17 @@ def play_on(mind: Mind, state: State, rounds: int, seed: int) -> list[float]:
             AGENDA.apply(state, CHANCE, AGENDA.sample(state, rng), None)
             continue
         legal = AGENDA.legal(state, seat)
-        AGENDA.apply(state, seat, legal[0] if len(legal) == 1 else mind.choose(state, seat, legal), None)
+        AGENDA.apply(state, seat, legal[0] if len(legal) == 1 else policy.choose(state, seat, legal), None)
     result = ending.result(state)
-    return mind.values(state) if result is None else shares(result, False)
+    return policy.values(state) if result is None else shares(result, False)
 
 
 @final
 class Lookahead:
     """The candidates of one decision, tried in turns."""
 
-    def __init__(self, mind: Mind, rounds: int, width: int, margin: float, trust: float) -> None:
-        self.mind: Final = mind
+    def __init__(self, policy: Policy, rounds: int, width: int, margin: float, trust: float) -> None:
+        self.policy: Final = policy
         self.rounds: Final = rounds  # that are played on
         self.width: Final = width  # candidates, at most
         self.margin: Final = margin  # candidates that bring so much less at once are not tried
@@ -72,27 +78,28 @@ class Lookahead:
         self, world: Callable[[int], State], seat: int, legal: list[int], rng: Random, thinking: Thinking
     ) -> list[Prospect]:
         """The candidates after so many trials as there is time for, best first."""
-        ranked = self.mind.ranked(world(0), seat, legal)
-        found = [Prospect(code, gain) for code, gain in ranked[: self.width] if gain > ranked[0][1] - self.margin]
+        ranked = self.policy.ranked(world(0), seat, legal)
+        result = [Prospect(code, gain) for code, gain in ranked[: self.width] if gain > ranked[0][1] - self.margin]
         seed = rng.getrandbits(32)
         number = 0
-        while len(found) > 1 and thinking.goes_on():
-            one = found[number % len(found)]
-            trial = number // len(found)
+        while len(result) > 1 and thinking.has_time_left():
+            one = result[number % len(result)]
+            trial = number // len(result)
             state = world(trial).copy()
+            until = moment_after(state, self.rounds)
             AGENDA.apply(state, seat, one.code, None)
-            one.total += play_on(self.mind, state, self.rounds, seed + trial)[seat]
+            one.total += play_on(self.policy, state, until, seed + trial)[seat]
             one.tried += 1
             number += 1
-        first = found[0]
-        found.sort(key=lambda one: -self._worth(one, first))
-        return found
+        first = result[0]
+        result.sort(key=lambda one: -self._worth(one, first))
+        return result
 
-    def chances(self, found: list[Prospect]) -> list[float]:
+    def chances(self, prospects: list[Prospect]) -> list[float]:
         """The chance to win after each candidate: what came of the trials and the first judgement, in one order."""
-        first = max(found, key=lambda one: one.gain)
-        shift = sum([self.trust * (one.gain - first.gain) for one in found]) / len(found)
-        return [min(0.99, max(0.01, self._worth(one, first) - shift)) for one in found]
+        first = max(prospects, key=lambda one: one.gain)
+        shift = sum([self.trust * (one.gain - first.gain) for one in prospects]) / len(prospects)
+        return [min(0.99, max(0.01, self._worth(one, first) - shift)) for one in prospects]
 
     def _worth(self, one: Prospect, first: Prospect) -> float:
         """The mean of the trials, drawn towards the first judgement."""

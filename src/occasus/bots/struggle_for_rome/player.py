@@ -1,4 +1,4 @@
-"""A player of Struggle for Rome: decides by its mind, plays the end of a game out, says why."""
+"""A player of Struggle for Rome: decides by its policy, plays the end of a game out, says why."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from random import Random
 from typing import Any, Final, final
 
 from occasus.bots.budget import Budget
+from occasus.bots.common.worlds import ADVISED, Worlds, codes_of
 from occasus.bots.contract import Advice
-from occasus.bots.struggle_for_rome.chart import chart_of
-from occasus.bots.struggle_for_rome.deals import Deals
+from occasus.bots.struggle_for_rome.evaluation import stage
 from occasus.bots.struggle_for_rome.forecast import hint
-from occasus.bots.struggle_for_rome.instinct import BUILD, CLAIM, LEGIONNAIRE, TRIBE
 from occasus.bots.struggle_for_rome.lookahead import Lookahead
-from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.map_stats import map_stats_of
+from occasus.bots.struggle_for_rome.policy import Policy
+from occasus.bots.struggle_for_rome.quick_policy import BUILD, CLAIM, LEGIONNAIRE, TRIBE
 from occasus.bots.struggle_for_rome.reasons import Why
-from occasus.bots.struggle_for_rome.worth import stage
+from occasus.bots.struggle_for_rome.trading import Trading
 from occasus.core.basics import View
 from occasus.core.game import Game, imagine
 from occasus.games.struggle_for_rome.actions import DECLINE
@@ -24,7 +25,6 @@ from occasus.games.struggle_for_rome.steps import STEP_OF
 WEIGHTY: Final = (TRIBE, BUILD, LEGIONNAIRE, CLAIM)  # decisions that are worth looking ahead for
 NEAR_END: Final = 2  # points that the leader lacks when a game is short enough to be played out
 TO_THE_END: Final = 99  # rounds
-TOLD: Final = 3  # actions that are tried, or told in an advice
 MARGIN: Final = 0.6  # logits by which an action may look worse at once and still be tried
 TRUST: Final = 0.25  # in the first judgement, against what came of the trials
 ADVICE: Final = 24  # simulations for an advice, at most, for bots that look ahead less
@@ -32,43 +32,40 @@ ADVICE: Final = 24  # simulations for an advice, at most, for bots that look ahe
 
 @final
 class Player:
-    """One seat of one match: a mind, which plays the end of a game out where its style says so."""
+    """One seat of one match: a policy, which plays the end of a game out where its level does."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind: Final = mind
-        self.usual: Final = mind.style.looks_ahead
-        self.ahead: Final = Lookahead(mind, rounds=TO_THE_END, width=TOLD, margin=MARGIN, trust=TRUST)
+    def __init__(self, policy: Policy) -> None:
+        self.policy: Final = policy
+        self.usual: Final = policy.params.looks_ahead
+        self.ahead: Final = Lookahead(policy, rounds=TO_THE_END, width=ADVISED, margin=MARGIN, trust=TRUST)
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
-        """Choose one of the legal actions."""
-        state: State = imagine(game, view, rng)
-        codes = game.catalogue.codes()
-        known = [codes[text] for text in legal]
+        worlds = Worlds(game, view, rng)
+        state: State = worlds.world(0)
+        codes = codes_of(game, legal)
         if (
             not self.usual
-            or max(state.points) < state.tables.points_to_end - NEAR_END
+            or max(state.points) < state.facts.points_to_end - NEAR_END
             or STEP_OF[state.agenda[-1]] not in WEIGHTY
         ):
-            return game.catalogue.text(self.mind.decide(state, view["seat"], known, rng))
-        worlds = Worlds(game, view, rng, state)
-        found = self.ahead.prospects(worlds.world, view["seat"], known, rng, budget.start(self.usual))
-        return game.catalogue.text(found[0].code)
+            return game.catalogue.text(self.policy.decide(state, view["seat"], codes, rng))
+        prospects = self.ahead.prospects(worlds.world, view["seat"], codes, rng, budget.start(self.usual))
+        return game.catalogue.text(prospects[0].code)
 
     def advise(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> list[Advice]:
         """The best few actions, best first, each with the chance to win and why."""
-        state: State = imagine(game, view, rng)
-        codes = game.catalogue.codes()
-        worlds = Worlds(game, view, rng, state)
-        wide = Lookahead(self.mind, rounds=1, width=TOLD, margin=99.0, trust=self.ahead.trust)
+        worlds = Worlds(game, view, rng)
+        state: State = worlds.world(0)
+        wide = Lookahead(self.policy, rounds=1, width=ADVISED, margin=99.0, trust=self.ahead.trust)
         thinking = budget.start(max(self.usual, ADVICE))
-        found = wide.prospects(worlds.world, view["seat"], [codes[text] for text in legal], rng, thinking)
-        why = Why(chart_of(state.tables), self.mind.weights[stage(state)], state, view["seat"])
-        chances = [self.mind.values(state)[view["seat"]]] * len(found)
-        if found[0].tried:  # else there is but one, or no time
-            chances = wide.chances(found)
+        prospects = wide.prospects(worlds.world, view["seat"], codes_of(game, legal), rng, thinking)
+        why = Why(map_stats_of(state.facts), self.policy.weights[stage(state)], state, view["seat"])
+        chances = [self.policy.values(state)[view["seat"]]] * len(prospects)
+        if prospects[0].tried:  # else there is but one, or no time
+            chances = wide.chances(prospects)
         return [
             Advice(game.catalogue.text(one.code), hint(chance, state), why.reasons(one.code))
-            for one, chance in zip(found, chances, strict=True)
+            for one, chance in zip(prospects, chances, strict=True)
         ]
 
     def remark(self, game: Game[Any], view: View, action: str) -> str:
@@ -76,25 +73,5 @@ class Player:
         if action != game.catalogue.text(DECLINE.at()):
             return ""
         state: State = imagine(game, view, Random(0))
-        deals = Deals(self.mind.weights[stage(state)], state, view["seat"], self.mind.style)
-        return deals.refusal()
-
-
-@final
-class Worlds:
-    """States that fit a view, imagined when they are asked for."""
-
-    MOST: Final = 8
-
-    def __init__(self, game: Game[Any], view: View, rng: Random, first: State) -> None:
-        self._game: Final = game
-        self._seat: Final[int] = view["seat"]
-        self._rng: Final = rng
-        self._made: Final = [first]
-
-    def world(self, number: int) -> State:
-        """One of them, by number; after the last the first comes again."""
-        number %= self.MOST
-        while number >= len(self._made):
-            self._made.append(self._game.redeal(self._made[0], self._seat, self._rng))
-        return self._made[number]
+        trading = Trading(self.policy.weights[stage(state)], state, view["seat"], self.policy.params)
+        return trading.refusal()

@@ -1,6 +1,6 @@
 """What things are worth in Struggle for Rome, at the beginning of a game and near its end.
 
-The numbers are about logits of the chance to win. `python -m benchmarks.tune_struggle_for_rome` found them by games
+The numbers are about logits of the chance to win. `python -m research.tune_struggle_for_rome` found them by games
 between players with weights that differ a little, and prints the next table.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 
 _TABLE: Final[tuple[tuple[str, float, float], ...]] = (
     # what, with nobody near the end, with somebody at ten points

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from occasus.bots.empires_end.evaluation import Evaluation
-from occasus.bots.empires_end.homes import strike
+from occasus.bots.empires_end.placement import strike
 from occasus.bots.empires_end.term_names import ENVY, ERRING, SKIP_READY, SKIP_SPENT
 from occasus.games.empires_end.board.names import COIN, RESOURCES
 from occasus.games.empires_end.board.state import State
@@ -29,23 +29,23 @@ def net_of_taking(evaluation: Evaluation, state: State, seat: int, card: int) ->
 
 def purse(state: State, seat: int, card: int, prices: list[float]) -> list[int]:
     """How a seat would pay turn after turn: skips first, then its cheapest accepted tokens."""
-    accepts = state.tables.accepts[card]
-    found: list[int] = []
+    accepts = state.facts.accepts[card]
+    result: list[int] = []
     for innovation in state.innovations[seat]:
         if can_skip(state, innovation, accepts):
-            found.append(BY_SKIP)
+            result.append(BY_SKIP)
     kinds = [*accepts, COIN]
     kinds.sort(key=prices.__getitem__)
     for kind in kinds:
-        found.extend([kind] * state.resources[seat * RESOURCES + kind])
-    return found
+        result.extend([kind] * state.resources[seat * RESOURCES + kind])
+    return result
 
 
 def foresee(
     state: State, seat: int, offer: int, nets: list[float], prices: list[list[float]], weights: list[float]
 ) -> tuple[list[float], list[float]]:
     """What every seat gains if the seat about to act takes the card, and if it does not."""
-    seats = state.tables.seats
+    seats = state.facts.seats
     card = state.offers[offer]
     pile = state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES]
     purses = [purse(state, other, card, prices[other]) for other in range(seats)]

@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.bots.empires_end.evaluation import Evaluation
-from occasus.bots.empires_end.homes import best_home
+from occasus.bots.empires_end.placement import best_home
 from occasus.bots.empires_end.term_names import CARD_KEPT, FRESH_CARD
-from occasus.games.empires_end.actions import (
-    ATTACH,
-    BUILD,
-    DONE,
-    EXCHANGE_ONE,
-    KEEP,
-    MOVE,
-    REACTIVATE_IT,
-    REBUILD,
-    SELL,
-    SWAP,
-    THROW_AWAY,
-    USE_ABILITY,
-)
+from occasus.games.empires_end import actions
 from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.names import (
     COIN,
@@ -57,7 +44,7 @@ def after(evaluation: Evaluation, state: State, seat: int, code: int) -> float:
 
 def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> float:
     """What one use of an economy ability brings now."""
-    abilities = state.tables.abilities
+    abilities = state.facts.abilities
     kind, slot = abilities.kind[bearer], slot_of(state, seat, bearer)
     if kind in (GAIN, GAIN_PER_ADJACENT):
         near = 1 if kind == GAIN else intact_beside(state, slot, abilities.beside[bearer])
@@ -90,39 +77,39 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
 
 def economy_worths(evaluation: Evaluation, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
     """What each use and exchange brings now; re-activation comes when nothing better is left."""
-    kinds = state.tables.abilities.kind
+    kinds = state.facts.abilities.kind
     prices = evaluation.prices(state, seat)
     now = evaluation.value(state, seat)
-    found: list[tuple[float, int]] = []
+    result: list[tuple[float, int]] = []
     for code in legal:
-        if USE_ABILITY.has(code):
-            bearer = USE_ABILITY.of(code)
+        if actions.USE_ABILITY.has(code):
+            bearer = actions.USE_ABILITY.of(code)
             if kinds[bearer] == REACTIVATE:
-                found.append((LEAST / 2.0, code))
+                result.append((LEAST / 2.0, code))
             else:
                 worth = use_worth(state, seat, bearer, prices)
-                found.append((worth + LEAST if worth > 0.0 else -LEAST, code))
-        elif EXCHANGE_ONE.has(code):
-            found.append((after(evaluation, state, seat, code) - now - LEAST, code))
+                result.append((worth + LEAST if worth > 0.0 else -LEAST, code))
+        elif actions.EXCHANGE_ONE.has(code):
+            result.append((after(evaluation, state, seat, code) - now - LEAST, code))
         else:
-            found.append((0.0, code))  # done
-    return found
+            result.append((0.0, code))  # done
+    return result
 
 
 def reactivation_worths(evaluation: Evaluation, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
     """What each ability brings when it is used once more."""
     prices = evaluation.prices(state, seat)
-    return [(use_worth(state, seat, REACTIVATE_IT.of(code), prices), code) for code in legal]
+    return [(use_worth(state, seat, actions.REACTIVATE_IT.of(code), prices), code) for code in legal]
 
 
 def built_worth(evaluation: Evaluation, state: State, seat: int, code: int) -> float:
     """The evaluation after a card is built and attached."""
     tried = state.copy()
     AGENDA.apply(tried, seat, code, None)
-    card, _, _ = BUILD.split(code)
-    found = homes(tried, seat)
-    if found:
-        AGENDA.apply(tried, seat, ATTACH.at(best_home(tried, card, found) - seat * TILES), None)
+    card, _, _ = actions.BUILD.split(code)
+    places = homes(tried, seat)
+    if places:
+        AGENDA.apply(tried, seat, actions.ATTACH.at(best_home(tried, card, places) - seat * TILES), None)
     return evaluation.value(tried, seat)
 
 
@@ -131,29 +118,29 @@ def industry_worths(
 ) -> list[tuple[float, int]]:
     """What each sensible action brings, compared with leaving it."""
     now = evaluation.value(state, seat)
-    kinds = state.tables.abilities.kind
+    kinds = state.facts.abilities.kind
     later = evaluation.industries_after(state) > 0
-    found: list[tuple[float, int]] = []
+    result: list[tuple[float, int]] = []
     gains: dict[int, float] = {}
     for code in legal:
-        if REBUILD.has(code):
-            found.append((after(evaluation, state, seat, code) - now, code))
-        elif BUILD.has(code):
+        if actions.REBUILD.has(code):
+            result.append((after(evaluation, state, seat, code) - now, code))
+        elif actions.BUILD.has(code):
             gain = built_worth(evaluation, state, seat, code) - now
-            card, _, _ = BUILD.split(code)
+            card, _, _ = actions.BUILD.split(code)
             gains[card] = max(gain, gains.get(card, 0.0))
-            found.append((gain, code))
-        elif USE_ABILITY.has(code):
-            bearer = USE_ABILITY.of(code)
-            found.append((_use(evaluation, state, seat, bearer, kinds[bearer], swaps), code))
-        elif DONE.has(code) or KEEP.has(code):
-            found.append((LEAST, code))
+            result.append((gain, code))
+        elif actions.USE_ABILITY.has(code):
+            bearer = actions.USE_ABILITY.of(code)
+            result.append((_use(evaluation, state, seat, bearer, kinds[bearer], swaps), code))
+        elif actions.DONE.has(code) or actions.KEEP.has(code):
+            result.append((LEAST, code))
     coin = evaluation.prices(state, seat)[COIN]
     for code in legal:
-        if SELL.has(code):
-            lost = gains.get(SELL.of(code), 0.0) * evaluation.weights[CARD_KEPT] if later else 0.0
-            found.append((coin - lost, code))
-    return found
+        if actions.SELL.has(code):
+            lost = gains.get(actions.SELL.of(code), 0.0) * evaluation.weights[CARD_KEPT] if later else 0.0
+            result.append((coin - lost, code))
+    return result
 
 
 def _use(evaluation: Evaluation, state: State, seat: int, bearer: int, kind: int, swaps: bool) -> float:
@@ -168,7 +155,7 @@ def _best_move(evaluation: Evaluation, state: State, seat: int) -> float:
     """What the best move of an innovation brings, such as one off a ruin."""
     now, most = evaluation.value(state, seat), 0.0
     for code in moves(state, seat):
-        card, tile = MOVE.split(code)
+        card, tile = actions.MOVE.split(code)
         tried = state.copy()
         move(tried, seat, card, seat * TILES + tile, None)
         most = max(most, evaluation.value(tried, seat) - now)
@@ -180,26 +167,29 @@ def swap_worths(evaluation: Evaluation, state: State, seat: int) -> list[tuple[f
     now = evaluation.value(state, seat)
     first = seat * TILES
     tried = state.copy()
-    found: list[tuple[float, int]] = []
+    result: list[tuple[float, int]] = []
     for code in SWAPS:
-        tile, other = SWAP.split(code)
+        tile, other = actions.SWAP.split(code)
         swap_places(tried, first + tile, first + other)
-        found.append((evaluation.value(tried, seat) - now, code))
+        result.append((evaluation.value(tried, seat) - now, code))
         swap_places(tried, first + tile, first + other)
-    return found
+    return result
 
 
 def leftover_worths(evaluation: Evaluation, state: State, seat: int) -> list[tuple[float, int]]:
     """Keep the other cards if they are better than what one may expect to draw."""
     if not evaluation.industries_after(state):
-        return [(0.0, KEEP.at()), (0.0, THROW_AWAY.at())]
+        return [(0.0, actions.KEEP.at()), (0.0, actions.THROW_AWAY.at())]
     now = evaluation.value(state, seat)
     hand = state.hands[seat]
     total = 0.0
     for card in hand:
-        found = homes(state, seat)
-        if found:
+        places = homes(state, seat)
+        if places:
             tried = state.copy()
-            attach(tried, seat, card, best_home(tried, card, found), None)
-            total += max(0.0, evaluation.value(tried, seat) - now - float(state.tables.cost[card]))
-    return [(total - evaluation.weights[FRESH_CARD] * float(len(hand)), KEEP.at()), (0.0, THROW_AWAY.at())]
+            attach(tried, seat, card, best_home(tried, card, places), None)
+            total += max(0.0, evaluation.value(tried, seat) - now - float(state.facts.cost[card]))
+    return [
+        (total - evaluation.weights[FRESH_CARD] * float(len(hand)), actions.KEEP.at()),
+        (0.0, actions.THROW_AWAY.at()),
+    ]

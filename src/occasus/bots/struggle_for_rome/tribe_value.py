@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.bots.struggle_for_rome import weights as terms
-from occasus.bots.struggle_for_rome.chart import Chart
-from occasus.core.cells import append, has, sorted_in, vec
+from occasus.bots.struggle_for_rome.map_stats import MapStats
+from occasus.core.int_arrays import append, has, sorted_in, vec
 from occasus.games.struggle_for_rome.board.names import CITIES, PROVINCES
 from occasus.games.struggle_for_rome.board.state import FREE, State
 from occasus.games.struggle_for_rome.rules.points import SCOURGE_CARD
@@ -25,16 +25,16 @@ LOST_WAY: Final = 1.2  # the price of a colour that no city can give
 def colours_of(state: State, tribe: i64) -> i64:
     """The colours of a tribe's tokens, one bit each."""
     first = tribe * PROVINCES
-    found: i64 = 0
+    result: i64 = 0
     one: i64 = 1
     for province in range(PROVINCES):
         if state.tokens[first + province]:
-            found |= one << province
-    return found
+            result |= one << province
+    return result
 
 
 def wandering_worth(
-    chart: Chart, w: Weights, state: State, place: i64, fighters: i64, wagons: i64, colours: i64
+    map_stats: MapStats, w: Weights, state: State, place: i64, fighters: i64, wagons: i64, colours: i64
 ) -> float:
     """A tribe that wanders: its colours, its box, and the way to what it still needs."""
     number: i64 = 0
@@ -47,36 +47,36 @@ def wandering_worth(
         worth += w[terms.WANDERING_FIGHTER + i]
     for i in range(1, min(wagons, 3) + 1):
         worth += w[terms.WANDERING_WAGON + i]
-    return worth + _ways(chart, w, state, place, fighters, wagons, colours, number)
+    return worth + _ways(map_stats, w, state, place, fighters, wagons, colours, number)
 
 
 def _ways(
-    chart: Chart, w: Weights, state: State, place: i64, fighters: i64, wagons: i64, colours: i64, number: i64
+    map_stats: MapStats, w: Weights, state: State, place: i64, fighters: i64, wagons: i64, colours: i64, number: i64
 ) -> float:
     """How far the missing colours are, and whether something can be attacked next time at no cost."""
-    tables = chart.tables
-    towers, token_on, owner = tables.towers, state.token_on, state.owner
-    prices, cities = chart.near_prices, chart.near_cities
-    first = tables.geography.district[place] * PROVINCES
+    facts = map_stats.facts
+    towers, token_on, owner = facts.towers, state.token_on, state.owner
+    prices, cities = map_stats.near_prices, map_stats.near_cities
+    first = facts.geography.district[place] * PROVINCES
     limit = max(fighters, 3)
     ways = vec[float]()
     at_hand = False
-    founding = number >= tables.colours_needed and wagons > 0
+    founding = number >= facts.colours_needed and wagons > 0
     found_at_hand = False
     for province in range(PROVINCES):
         missing = not colours >> province & 1
         if missing:
-            way = LOST_WAY
-            for i in range(chart.near[first + province], chart.near[first + province + 1]):
+            price = LOST_WAY
+            for i in range(map_stats.near[first + province], map_stats.near[first + province + 1]):
                 city = cities[i]
                 if token_on[city] and owner[city] == FREE and towers[city] <= limit:
-                    way = prices[i]
-                    if way <= 0.0 and towers[city] <= fighters:
+                    price = prices[i]
+                    if price <= 0.0 and towers[city] <= fighters:
                         at_hand = True
                     break
-            ways = sorted_in(ways, way)
+            ways = sorted_in(ways, price)
         if founding and not found_at_hand:
-            for i in range(chart.near[first + province], chart.near[first + province + 1]):
+            for i in range(map_stats.near[first + province], map_stats.near[first + province + 1]):
                 if prices[i] > 0.0:
                     break
                 city = cities[i]
@@ -84,7 +84,7 @@ def _ways(
                     found_at_hand = True
                     break
     worth = 0.0
-    needed = tables.colours_needed - number
+    needed = facts.colours_needed - number
     further = 0.0
     for i in range(len(ways)):
         if i < needed:
@@ -95,7 +95,7 @@ def _ways(
         worth += further * w[terms.WAY_TO_FIVE]
     elif len(ways) > 0 and ways[len(ways) - 1] < LOST_WAY:
         share = w[terms.SCOURGE_AT_THREE] if len(ways) > 1 else w[terms.SCOURGE_AT_FOUR]
-        scourge = share * float(tables.special_points[SCOURGE_CARD]) * w[terms.POINT] + further * w[terms.WAY_TO_FIVE]
+        scourge = share * float(facts.special_points[SCOURGE_CARD]) * w[terms.POINT] + further * w[terms.WAY_TO_FIVE]
         if scourge > 0.0:
             worth += scourge
     if at_hand:
@@ -105,14 +105,14 @@ def _ways(
     return worth
 
 
-def realm_worth(chart: Chart, w: Weights, state: State, cities: vec[i64], fighters: i64, wagons: i64) -> float:
+def realm_worth(map_stats: MapStats, w: Weights, state: State, cities: vec[i64], fighters: i64, wagons: i64) -> float:
     """A realm: its box, and what it can still reach; its cities count as points."""
     worth = w[terms.REALM]
     for i in range(1, min(fighters, 5) + 1):
         worth += w[terms.REALM_FIGHTER + i]
     for i in range(1, min(wagons, 3) + 1):
         worth += w[terms.REALM_WAGON + i]
-    towers, reach, owner = chart.tables.towers, chart.tables.geography.reach, state.owner
+    towers, reach, owner = map_stats.facts.towers, map_stats.facts.geography.reach, state.owner
     weak: i64 = 0
     middling: i64 = 0
     strong: i64 = 0
@@ -141,23 +141,21 @@ def realm_worth(chart: Chart, w: Weights, state: State, cities: vec[i64], fighte
 
 
 def cities_of(state: State, tribe: i64) -> vec[i64]:
-    """The cities of a tribe."""
     owner = state.owner
-    found = vec[i64]()
+    result = vec[i64]()
     if state.realm[tribe]:
         for city in range(CITIES):
             if owner[city] == tribe:
-                found = append(found, city)
-    return found
+                result = append(result, city)
+    return result
 
 
-def tribe_worth(chart: Chart, w: Weights, state: State, tribe: i64) -> float:
-    """A tribe as it is."""
+def tribe_worth(map_stats: MapStats, w: Weights, state: State, tribe: i64) -> float:
     fighters, wagons = state.fighters[tribe], state.wagons[tribe]
     if state.figure[tribe] >= 0:
-        return wandering_worth(chart, w, state, state.figure[tribe], fighters, wagons, colours_of(state, tribe))
+        return wandering_worth(map_stats, w, state, state.figure[tribe], fighters, wagons, colours_of(state, tribe))
     if state.realm[tribe]:
-        return realm_worth(chart, w, state, cities_of(state, tribe), fighters, wagons)
+        return realm_worth(map_stats, w, state, cities_of(state, tribe), fighters, wagons)
     return 0.0  # before the figures are placed
 
 

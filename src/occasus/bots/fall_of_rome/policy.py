@@ -1,17 +1,18 @@
-"""Answers of the planning bots of Fall of Rome to what is asked beside the actions of a turn."""
+"""What a bot of Fall of Rome answers at once, without looking ahead, to what is asked beside the actions of a turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from occasus.bots.fall_of_rome.moments import lay_choice
+from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.planner import STEP, Planner
 from occasus.bots.fall_of_rome.weights import LOST
-from occasus.core.cells import append
+from occasus.core.int_arrays import append
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import DISCARD, DRAW_CARDS, PUT_BACK
+from occasus.games.fall_of_rome.actions import BANISH, DISCARD, DRAW_CARDS, LAY, PUT_BACK
 from occasus.games.fall_of_rome.board.names import CARDS, REVOLT
 from occasus.games.fall_of_rome.board.state import State, active_seat
+from occasus.games.fall_of_rome.rules.invasion import invade
 
 _BANISH: Final = steps.BANISH_STEP.index
 _DISCARD: Final = steps.DISCARD_STEP.index
@@ -22,12 +23,11 @@ ANSWERED: Final = (_PUT_BACK, _DRAW_CHOICE, _LAY, _BANISH)  # before any thought
 
 
 def answer(state: State, seat: int, options: list[int], planner: Planner) -> int:
-    """The best of the options."""
     step = STEP[state.agenda[-1]]
     if step == _PUT_BACK:
         return put_back(options, state, planner)
     if step == _DRAW_CHOICE:
-        return DRAW_CARDS.at(state.tables.drawn_by_vestalis)
+        return DRAW_CARDS.at(state.facts.drawn_by_vestalis)
     if step in (_LAY, _BANISH):
         return lay_choice(state, planner.evaluation)
     if step == _DISCARD:
@@ -52,3 +52,16 @@ def put_back(options: list[int], state: State, planner: Planner) -> int:
         if worth > most:
             best, most = code, worth
     return best
+
+
+def lay_choice(state: State, evaluation: Evaluation) -> int:
+    """Of the cards looked at, the most harmful leaves the game; the least harmful comes next."""
+    banishing = STEP[state.agenda[-1]] == _BANISH
+    best, most = -1, 0.0
+    for card in state.drawn:
+        after = state.copy()
+        invade(after, card, None)
+        worth = evaluation.value(after)
+        if best < 0 or (worth < most if banishing else worth > most):
+            best, most = card, worth
+    return BANISH.at(best) if banishing else LAY.at(best)

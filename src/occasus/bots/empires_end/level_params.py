@@ -6,8 +6,8 @@ from typing import Final, final
 
 
 @final
-class Style:
-    """The ways of one level."""
+class LevelParams:
+    """The parameters of one level."""
 
     def __init__(
         self,

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from math import exp
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from occasus.bots.common.chances import logistic
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.features import features
-from occasus.core.cells import append, vec
+from occasus.core.int_arrays import append, vec
 from occasus.games.fall_of_rome.board.state import WON, State
 
 WEIGHTS: Final = "value.json"
@@ -30,7 +30,6 @@ class Layer:
         self.biases: Final = vec[float](biases)
 
     def of(self, given: vec[float]) -> vec[float]:
-        """The outputs."""
         at = vec[i64]()
         what = vec[float]()
         for i in range(len(given)):
@@ -38,14 +37,14 @@ class Layer:
                 at = append(at, i)
                 what = append(what, given[i])
         count = len(at)
-        found = self.biases[:]
-        for k in range(len(found)):
+        result = self.biases[:]
+        for k in range(len(result)):
             row = self.rows[k]
-            total = found[k]
+            total = result[k]
             for j in range(count):
                 total += row[at[j]] * what[j]
-            found[k] = total
-        return found
+            result[k] = total
+        return result
 
 
 @final
@@ -76,15 +75,9 @@ class Value:
         return total
 
     def chance(self, state: State, evaluation: Evaluation) -> float:
-        """The chance to win."""
         if state.over:
             return 1.0 if state.over == WON else 0.0
-        return sure(self.logit(features(state, evaluation)))
-
-
-def sure(logit: float) -> float:
-    """From the logistic scale to a chance."""
-    return 1.0 / (1.0 + exp(-logit)) if logit > -30.0 else 0.0
+        return logistic(self.logit(features(state, evaluation)))
 
 
 def read(record: dict[str, Any]) -> Value:
@@ -100,6 +93,5 @@ def read(record: dict[str, Any]) -> Value:
 
 @cache
 def learned() -> Value:
-    """The value that we ship."""
     text = (files("occasus.bots.fall_of_rome") / WEIGHTS).read_text(encoding="utf-8")
     return read(json.loads(text))

@@ -6,8 +6,8 @@ from typing import Final, final
 
 
 @final
-class Style:
-    """The ways of one level."""
+class LevelParams:
+    """The parameters of one level."""
 
     def __init__(
         self,
@@ -30,4 +30,4 @@ class Style:
         self.prior: Final = prior  # so many tries count as much as the value before playing on
 
 
-QUICK: Final = Style(width=1, plays_events=False, few=True)
+QUICK: Final = LevelParams(width=1, plays_events=False, few=True)

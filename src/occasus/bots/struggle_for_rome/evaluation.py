@@ -5,15 +5,16 @@ Everything is a sum of terms of `weights.py`, in logits of the chance to win.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from occasus.bots.common.chances import softmax
 from occasus.bots.struggle_for_rome import weights as terms
-from occasus.bots.struggle_for_rome.chart import Chart
-from occasus.bots.struggle_for_rome.tribes import Weights, fighter_gain, tribe_worth, wagon_gain
-from occasus.core.cells import vec
+from occasus.bots.struggle_for_rome.map_stats import MapStats
+from occasus.bots.struggle_for_rome.tribe_value import Weights, fighter_gain, tribe_worth, wagon_gain
+from occasus.core.int_arrays import vec
+from occasus.games.struggle_for_rome.board.facts import Facts
 from occasus.games.struggle_for_rome.board.names import (
     CARDS,
     CATTLE,
@@ -30,7 +31,6 @@ from occasus.games.struggle_for_rome.board.names import (
     VICTORY_POINT,
 )
 from occasus.games.struggle_for_rome.board.state import State
-from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.rules.points import DIPLOMATS_NEEDED, LEGACY_CITIES
 
 ENOUGH_GOLD: Final = 6
@@ -40,14 +40,14 @@ ON_THE_WAY: Final = vec[float](
 )  # of a purchase that lacks so many cards; one that lacks none is at hand
 
 
-def income_worth(chart: Chart, w: Weights, state: State, seat: i64) -> float:
+def income_worth(map_stats: MapStats, w: Weights, state: State, seat: i64) -> float:
     """What the hexes around the own pieces bring in a round."""
-    seats_around, yields, chance = state.seats_around, chart.tables.yields, chart.chance
+    seats_around, yields, chance = state.seats_around, map_stats.facts.yields, map_stats.chance
     one: i64 = 1
     bit = one << seat
     blocked = state.legionnaire
     income = vec[float]([0.0] * SUPPLIES)
-    for hexagon in chart.productive:
+    for hexagon in map_stats.productive:
         if seats_around[hexagon] & bit:
             income[yields[hexagon]] += chance[hexagon] * (0.5 if hexagon == blocked else 1.0)
     return income[0] * w[terms.INCOME] + income[1] * w[terms.INCOME + 1] + income[2] * w[terms.INCOME + 2]
@@ -60,10 +60,10 @@ def cards_worth(w: Weights, state: State, seat: i64) -> float:
     worth = float(cards[first + TRAITOR]) * w[terms.TRAITOR_HELD]
     worth += float(cards[first + FORCED_MARCH]) * w[terms.FORCED_MARCH_HELD]
     worth += float(cards[first + GREAT_WARRIOR]) * w[terms.GREAT_WARRIOR_HELD]
-    worth += float(cards[first + VICTORY_POINT] * state.tables.hidden_points) * w[terms.POINT]
+    worth += float(cards[first + VICTORY_POINT] * state.facts.hidden_points) * w[terms.POINT]
     for kind in TREASURES:
         if cards[first + kind]:
-            worth += float(cards[first + kind] * state.tables.card_gold[kind]) * w[terms.TREASURE_HELD]
+            worth += float(cards[first + kind] * state.facts.card_gold[kind]) * w[terms.TREASURE_HELD]
     holder = state.diplomacy
     if holder == seat:
         return worth + 0.2 * float(cards[first + DIPLOMAT]) * w[terms.DIPLOMAT_HELD]
@@ -76,7 +76,7 @@ def cards_worth(w: Weights, state: State, seat: i64) -> float:
 
 def legacy_worth(w: Weights, state: State, seat: i64) -> float:
     """The way to the Legacy of Rome, once it is near."""
-    if state.legacy[seat] or sum(state.legacy) >= state.tables.legacies:
+    if state.legacy[seat] or sum(state.legacy) >= state.facts.legacies:
         return 0.0
     steps = min(state.realm[2 * seat], LEGACY_CITIES) + min(state.realm[2 * seat + 1], LEGACY_CITIES)
     steps -= LEGACY_CITIES + 1
@@ -137,11 +137,11 @@ def hand_worth(w: Weights, hand: vec[i64], gold: i64, goods: tuple[float, float,
     return best
 
 
-def way_worth(w: Weights, tables: Tables, hand: vec[i64], goods: tuple[float, float, float, float, float]) -> float:
+def way_worth(w: Weights, facts: Facts, hand: vec[i64], goods: tuple[float, float, float, float, float]) -> float:
     """What a hand is on the way to: purchases that lack a few cards. It counts in trade alone."""
-    worth = _on_the_way(tables.cost_fighters, hand) * goods[0]
-    worth += _on_the_way(tables.cost_wagon, hand) * goods[2]
-    worth += _on_the_way(tables.cost_card, hand) * goods[4]
+    worth = _on_the_way(facts.cost_fighters, hand) * goods[0]
+    worth += _on_the_way(facts.cost_wagon, hand) * goods[2]
+    worth += _on_the_way(facts.cost_card, hand) * goods[4]
     return w[terms.PURCHASES] * worth
 
 
@@ -162,13 +162,13 @@ def _spare(number: i64) -> float:
     return float(number) if number <= 2 else 2.0 + SPARE_LATER * float(number - 2)
 
 
-def standing(chart: Chart, w: Weights, state: State, seat: i64) -> float:
+def standing(map_stats: MapStats, w: Weights, state: State, seat: i64) -> float:
     """Everything that a player has, in one number."""
     first = seat * RESOURCES
     gold = state.gold[seat]
     worth = float(state.points[seat]) * w[terms.POINT] + gold_worth(w, gold)
-    worth += tribe_worth(chart, w, state, 2 * seat) + tribe_worth(chart, w, state, 2 * seat + 1)
-    worth += income_worth(chart, w, state, seat) + cards_worth(w, state, seat) + legacy_worth(w, state, seat)
+    worth += tribe_worth(map_stats, w, state, 2 * seat) + tribe_worth(map_stats, w, state, 2 * seat + 1)
+    worth += income_worth(map_stats, w, state, seat) + cards_worth(w, state, seat) + legacy_worth(w, state, seat)
     return worth + hand_worth(w, state.hands[first : first + RESOURCES], gold, purchases(w, state, seat))
 
 
@@ -180,11 +180,7 @@ def stage(state: State) -> int:
     return most if most < terms.STEPS else terms.STEPS
 
 
-def chances(chart: Chart, weights: tuple[Weights, ...], state: State) -> list[float]:
+def chances(map_stats: MapStats, weights: tuple[Weights, ...], state: State) -> list[float]:
     """Each seat's estimated chance to win."""
     w = weights[stage(state)]
-    values = [standing(chart, w, state, seat) for seat in range(state.tables.seats)]
-    top = max(values)
-    parts = [exp(value - top) for value in values]
-    whole = sum(parts)
-    return [part / whole for part in parts]
+    return softmax([standing(map_stats, w, state, seat) for seat in range(state.facts.seats)], 1.0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.empires_end.board.names import (
     END_PER_ADJACENT,
     END_PER_ADJACENT_DESTROYED,
@@ -34,7 +34,7 @@ def least_ruin(state: State, options: vec[i64]) -> i64:
     """Of the slots of which one falls, the one that costs least."""
     best, least = options[0], 1e9
     for slot in options:
-        cost = float(state.tables.value[slot % TILES]) + CARD_LOST * float(state.count[slot])
+        cost = float(state.facts.value[slot % TILES]) + CARD_LOST * float(state.count[slot])
         if state.count[slot]:
             cost -= _triggered(state, slot)
         if cost < least:
@@ -44,7 +44,7 @@ def least_ruin(state: State, options: vec[i64]) -> i64:
 
 def _triggered(state: State, slot: i64) -> float:
     """What the innovations on a slot bring when it falls."""
-    abilities, brought = state.tables.abilities, 0.0
+    abilities, brought = state.facts.abilities, 0.0
     for card in state.innovations[slot // TILES]:
         if state.home[card] == slot and abilities.phase[TILES + card] == ON_DESTRUCTION:
             kind = abilities.kind[TILES + card]
@@ -57,7 +57,7 @@ def _triggered(state: State, slot: i64) -> float:
 
 def best_home(state: State, card: i64, options: vec[i64]) -> i64:
     """Of the slots an innovation may go to, the one where it does most: by its neighbours, then by what lasts."""
-    abilities, values = state.tables.abilities, state.tables.value
+    abilities, values = state.facts.abilities, state.facts.value
     bearer = TILES + card
     kind = abilities.kind[bearer]
     best, most = options[0], -1e9
@@ -76,9 +76,9 @@ def best_home(state: State, card: i64, options: vec[i64]) -> i64:
 
 def strike(state: State, seat: i64, card: i64) -> None:
     """Carry out what taking a card does to the empire of its taker; tokens and temple are not moved."""
-    options = ruin_options(state, seat, state.tables.target[card])
+    options = ruin_options(state, seat, state.facts.target[card])
     if options:
         destroy(state, seat, least_ruin(state, options), None)
-    found = homes(state, seat)
-    if found:
-        attach(state, seat, card, best_home(state, card, found), None)
+    places = homes(state, seat)
+    if places:
+        attach(state, seat, card, best_home(state, card, places), None)

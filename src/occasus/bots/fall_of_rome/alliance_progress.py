@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.bots.fall_of_rome.atlas import FAR, Atlas
+from occasus.bots.fall_of_rome.distances import FAR, Distances
 from occasus.bots.fall_of_rome.weights import Weights
-from occasus.core.cells import append, sorted_in, vec
+from occasus.core.int_arrays import append, sorted_in, vec
 from occasus.games.fall_of_rome.board.names import CARD_CITY, CARD_TRIBE, MERCATOR, TRIBES
 from occasus.games.fall_of_rome.board.state import State
 from occasus.games.fall_of_rome.rules.draw import deck_size
@@ -19,27 +19,27 @@ WAITED: Final = 6  # cards of a colour that one may wait for
 def hand_counts(state: State) -> vec[i64]:
     """By seat * TRIBES + tribe, how many cards of the colour are in the hand."""
     seats = len(state.hands)
-    found = vec[i64]([0] * (seats * TRIBES))
+    result = vec[i64]([0] * (seats * TRIBES))
     for seat in range(seats):
         base = seat * TRIBES
         for card in state.hands[seat]:
-            found[base + CARD_TRIBE[card]] += 1
-    return found
+            result[base + CARD_TRIBE[card]] += 1
+    return result
 
 
 @final
 class Progress:
     """Counts what is left to do for alliances, with the player deck of one root."""
 
-    def __init__(self, root: State, atlas: Atlas, weights: Weights) -> None:
-        self.atlas: Final = atlas
+    def __init__(self, root: State, distances: Distances, weights: Weights) -> None:
+        self.distances: Final = distances
         self.weights: Final = weights
         pool = [0] * TRIBES
         for card in root.pool:
             pool[CARD_TRIBE[card]] += 1
         self.pool: Final = pool  # cards of each colour that are still to come
         size = int(max(1, deck_size(root)))
-        drawn = int(root.tables.drawn)
+        drawn = int(root.facts.drawn)
         self.turns: Final = size / drawn
         waits = [weights.hopeless] * (TRIBES * WAITED)
         for tribe in range(TRIBES):
@@ -56,21 +56,21 @@ class Progress:
         for tribe in range(TRIBES):
             surplus: i64 = 1
             if not state.allied[tribe]:
-                surplus = -state.tables.alliance_cost[tribe]
+                surplus = -state.facts.alliance_cost[tribe]
                 for seat in range(len(state.hands)):
                     surplus += counts[seat * TRIBES + tribe]
             if surplus > 0:
                 spare |= 1 << tribe
-        found = vec[vec[float]]()
+        result = vec[vec[float]]()
         for pawn in range(len(state.cities)):
             mask: i64 = 0
             if spare:
-                base = 0 if state.tables.solo else pawn * TRIBES
+                base = 0 if state.facts.solo else pawn * TRIBES
                 for tribe in range(TRIBES):
                     if spare >> tribe & 1 and counts[base + tribe]:
                         mask |= 1 << tribe
-            found = append(found, self.atlas.ways(state.roles[pawn], mask, state.cities[pawn], state.forts))
-        return found
+            result = append(result, self.distances.ways(state.roles[pawn], mask, state.cities[pawn], state.forts))
+        return result
 
     def tribe(
         self, state: State, tribe: i64, stands: vec[i64], counts: vec[i64], rows: vec[vec[float]]
@@ -78,7 +78,7 @@ class Progress:
         """How many actions one alliance is away for the best collector, and who that is; stands: where the tribe is."""
         best = self.weights.hopeless
         who: i64 = 0
-        cost = state.tables.alliance_cost[tribe]
+        cost = state.facts.alliance_cost[tribe]
         most: i64 = 0
         seats: i64 = len(state.hands)
         for seat in range(seats):
@@ -105,7 +105,7 @@ class Progress:
         for city in stands:
             if row[city] < nearest:
                 nearest = row[city]
-        if state.tables.solo:
+        if state.facts.solo:
             for pawn in range(len(rows)):
                 row = rows[pawn]
                 for city in stands:
@@ -118,7 +118,7 @@ class Progress:
     ) -> float:
         """What so many more cards cost a seat, the cheapest first: met for, or waited for."""
         offers = (
-            self._stored(state, tribe, rows) if state.tables.solo else self._friends(state, tribe, seat, counts, rows)
+            self._stored(state, tribe, rows) if state.facts.solo else self._friends(state, tribe, seat, counts, rows)
         )
         total = 0.0
         met: i64 = 0
@@ -137,34 +137,34 @@ class Progress:
 
     def _friends(self, state: State, tribe: i64, seat: i64, counts: vec[i64], rows: vec[vec[float]]) -> vec[float]:
         """What each card of other hands costs: both go to the city that it names, or to the Mercator's market."""
-        found = vec[float]()
+        result = vec[float]()
         mine = rows[seat]
-        walk = self.atlas.walk
+        walk = self.distances.walk
         for other in range(len(state.hands)):
             if other == seat or not counts[other * TRIBES + tribe]:
                 continue
             theirs = rows[other]
             trade = float(FAR)
             if state.roles[seat] == MERCATOR or state.roles[other] == MERCATOR:
-                for city in self.atlas.markets[tribe]:
-                    way = self._both(mine[city], theirs[city])
-                    if way < trade:
-                        trade = way
+                for city in self.distances.markets[tribe]:
+                    distance = self._both(mine[city], theirs[city])
+                    if distance < trade:
+                        trade = distance
                 trade += 1.0
             last: i64 = -1
             for card in state.hands[other]:
                 if CARD_TRIBE[card] == tribe:
                     city = CARD_CITY[card]
-                    way = self._both(mine[city], theirs[city])
+                    distance = self._both(mine[city], theirs[city])
                     if last >= 0:
                         ahead = float(walk[last][city])
                         onward = self._both(ahead, ahead)
-                        if onward < way:
-                            way = onward
+                        if onward < distance:
+                            distance = onward
                     last = city
-                    way += 1.0
-                    found = sorted_in(found, way if way < trade else trade)
-        return found
+                    distance += 1.0
+                    result = sorted_in(result, distance if distance < trade else trade)
+        return result
 
     def _both(self, one: float, other: float) -> float:
         """What two ways to one place count for: they are gone in different turns, so that the longer one decides."""
@@ -181,18 +181,18 @@ class Progress:
             if other == seat:
                 continue
             for card in state.hands[other]:
-                way = self._both(rows[seat][CARD_CITY[card]], rows[other][CARD_CITY[card]])
-                if CARD_TRIBE[card] == tribe and way <= nearest:
-                    who, what, nearest = other, card, way
+                distance = self._both(rows[seat][CARD_CITY[card]], rows[other][CARD_CITY[card]])
+                if CARD_TRIBE[card] == tribe and distance <= nearest:
+                    who, what, nearest = other, card, distance
         return who, what
 
     def _stored(self, state: State, tribe: i64, rows: vec[vec[float]]) -> vec[float]:
         """Solo: what each card of the treasury costs; a pawn must fetch it in the city that it names."""
-        found = vec[float]()
+        result = vec[float]()
         for card in state.treasury:
             if CARD_TRIBE[card] == tribe:
-                way = float(FAR)
+                distance = float(FAR)
                 for pawn in range(len(rows)):
-                    way = min(way, rows[pawn][CARD_CITY[card]])
-                found = sorted_in(found, way + 1.0)
-        return found
+                    distance = min(distance, rows[pawn][CARD_CITY[card]])
+                result = sorted_in(result, distance + 1.0)
+        return result

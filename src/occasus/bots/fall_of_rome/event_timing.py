@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final, final
+from typing import Final
 
 from occasus.bots.budget import Thinking
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.planner import STEP, Planner
+from occasus.bots.fall_of_rome.policy import answer, lay_choice
 from occasus.bots.fall_of_rome.weights import LOST
 from occasus.core.basics import CHANCE
 from occasus.games.fall_of_rome import steps
-from occasus.games.fall_of_rome.actions import BANISH, EXCHANGE, LAY, PLAY_EVENT
+from occasus.games.fall_of_rome.actions import EXCHANGE, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
 from occasus.games.fall_of_rome.board.names import (
     ALEA,
@@ -30,7 +30,6 @@ from occasus.games.fall_of_rome.board.names import (
     VENI,
 )
 from occasus.games.fall_of_rome.board.state import State
-from occasus.games.fall_of_rome.rules.invasion import invade
 
 NEVER: Final = LOST * 5
 FIRST_THOUGHTS: Final = (HOMO, DO_UT_DES, FESTINA, VENI, SI_VIS, HIC)  # at the start of a turn
@@ -44,29 +43,38 @@ _LOOK: Final = steps.LOOK_STEP.index
 _LAY: Final = steps.LAY_STEP.index
 
 
-@final
-class Moments:
-    """Judges the events of a seat in one position."""
+class EventTiming:
+    """Judges the events of a seat in one position, by the evaluation alone."""
 
-    def __init__(self, state: State, seat: int, planner: Planner, rng: Random) -> None:
+    def __init__(self, state: State, seat: int, planner: Planner) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.planner: Final = planner
-        self.rng: Final = rng
         self.now: Final = planner.evaluation.value(state)
+
+    def event(self, playable: list[int], thinking: Thinking) -> int:
+        """The event or exchange that is better than to wait; -1 if none is."""
+        return self.best(playable, 0.0)[0]
+
+    def discard(self, options: list[int], playable: list[int], thinking: Thinking) -> int:
+        """The best way out of too full a hand: a card to discard, or an event to play rather than lose a good card."""
+        discard = answer(self.state, self.seat, options, self.planner)
+        lost = self.planner.tried(self.state, self.seat, discard) - self.now
+        code, _ = self.best(playable, lost)
+        return code if code >= 0 else discard
 
     def best(self, options: list[int], least: float) -> tuple[int, float]:
         """The option that gains most, if it gains more than `least`, and its gain; else -1."""
-        found, most = -1, least
+        best, most = -1, least
         for code in options:
             if not self.is_time(code):
                 continue
             gain = self.worth(code) - self.now
             if gain > most:
-                found, most = code, gain
+                best, most = code, gain
             if self.planner.clock.is_late():
                 break
-        return found, most
+        return best, most
 
     def is_time(self, code: int) -> bool:
         """Whether it is worth thinking about an option here."""
@@ -83,11 +91,11 @@ class Moments:
         return step != _AFTER_DRAW and event not in (AUDENTES, ALEA, VENI)
 
     def _starts(self) -> bool:
-        return STEP[self.state.agenda[-1]] == _ACTIONS and self.state.actions_left == self.state.tables.actions
+        return STEP[self.state.agenda[-1]] == _ACTIONS and self.state.actions_left == self.state.facts.actions
 
     def _cubes_left(self) -> int:
         state = self.state
-        return sum(state.tables.cubes[t] - state.supply[t] for t in range(TRIBES) if not state.allied[t])
+        return sum(state.facts.cubes[t] - state.supply[t] for t in range(TRIBES) if not state.allied[t])
 
     def worth(self, code: int) -> float:
         """What the position would be worth after playing an option."""
@@ -104,26 +112,13 @@ class Moments:
             return self._looked(after)
         if not after.over and STEP[after.agenda[-1]] == steps.ROLL_STEP.index:
             return planner.rolled(after)[1]
-        return Evaluation(after, planner.evaluation.atlas, planner.evaluation.weights).value(after)
+        return Evaluation(after, planner.evaluation.distances, planner.evaluation.weights).value(after)
 
     def _looked(self, state: State) -> float:
         """Melius Cavere, with a guess at the cards that it shows."""
         while not state.over and STEP[state.agenda[-1]] == _LOOK:
-            AGENDA.apply(state, CHANCE, AGENDA.sample(state, self.rng), None)
+            AGENDA.apply(state, CHANCE, AGENDA.sample(state, self.planner.rng), None)
         while not state.over and STEP[state.agenda[-1]] in (_LAY, steps.BANISH_STEP.index):
             AGENDA.apply(state, AGENDA.actors(state)[0], lay_choice(state, self.planner.evaluation), None)
         evaluation = self.planner.evaluation
-        return Evaluation(state, evaluation.atlas, evaluation.weights).value(state)
-
-
-def lay_choice(state: State, evaluation: Evaluation) -> int:
-    """Of the cards looked at, the most harmful leaves the game; the least harmful comes next."""
-    banishing = STEP[state.agenda[-1]] == steps.BANISH_STEP.index
-    best, most = -1, 0.0
-    for card in state.drawn:
-        after = state.copy()
-        invade(after, card, None)
-        worth = evaluation.value(after)
-        if best < 0 or (worth < most if banishing else worth > most):
-            best, most = card, worth
-    return BANISH.at(best) if banishing else LAY.at(best)
+        return Evaluation(state, evaluation.distances, evaluation.weights).value(state)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final, final
 
 from occasus.bots.budget import Thinking
+from occasus.bots.fall_of_rome.event_timing import CALM, EventTiming
 from occasus.bots.fall_of_rome.lookahead import Lookahead, Start
-from occasus.bots.fall_of_rome.moments import CALM, Moments
 from occasus.bots.fall_of_rome.planner import Node, Planner
 from occasus.games.fall_of_rome.actions import DISCARD, PLAY_EVENT
 from occasus.games.fall_of_rome.agenda import AGENDA
@@ -23,65 +22,61 @@ SHARE: Final = 4  # a choice gets a fourth of the tries of a plan
 
 
 @final
-class Choices:
-    """Judges small choices of a seat in one position."""
+class EventTrials(EventTiming):
+    """Judges events and discards by playing on: the evaluation says what is worth a try, the tries decide."""
 
-    def __init__(self, state: State, seat: int, planner: Planner, ahead: Lookahead, rng: Random) -> None:
-        self.state: Final = state
-        self.seat: Final = seat
-        self.planner: Final = planner
+    def __init__(self, state: State, seat: int, planner: Planner, ahead: Lookahead) -> None:
+        super().__init__(state, seat, planner)
         self.ahead: Final = ahead
-        self.rng: Final = rng
-        self.moments: Final = Moments(state, seat, planner, rng)
 
-    def event(self, options: list[int], thinking: Thinking) -> int:
+    def event(self, playable: list[int], thinking: Thinking) -> int:
         """The event or exchange that is better than to wait; -1 if none is."""
-        found = self._possible(options)
-        if not found:
+        options = self._possible(playable)
+        if not options:
             return -1
         starts = [self._end_of(self.state, 0.0)]
-        for gain, code in found:
+        for gain, code in options:
             starts.append(self._end_of(self._after(code), gain))
         best = self._best(starts, thinking)
-        return found[best - 1][1] if best else -1
+        return options[best - 1][1] if best else -1
 
     def discard(self, options: list[int], playable: list[int], thinking: Thinking) -> int:
         """The best way out of too full a hand: a card to discard, or an event to play."""
         worths = [(self.planner.tried(self.state, self.seat, code), code) for code in options if DISCARD.has(code)]
         worths.sort(reverse=True)
         least = worths[0][0] - CLOSE
-        found = [(worth - self.moments.now, code) for worth, code in worths[:DISCARDS] if worth >= least]
-        found.extend(self._possible(playable)[: EVENTS // 2])
-        if len(found) == 1:
-            return found[0][1]
-        starts = [self._end_of(self._after(code), gain) for gain, code in found]
-        return found[self._best(starts, thinking)][1]
+        possible = [(worth - self.now, code) for worth, code in worths[:DISCARDS] if worth >= least]
+        possible.extend(self._possible(playable)[: EVENTS // 2])
+        if len(possible) == 1:
+            return possible[0][1]
+        starts = [self._end_of(self._after(code), gain) for gain, code in possible]
+        return possible[self._best(starts, thinking)][1]
 
     def plans(self, options: list[int]) -> list[Node]:
         """Plans for the rest of the turn that begin with an event."""
-        found: list[Node] = []
+        result: list[Node] = []
         for _, code in self._possible(options):
             after = self._after(code)
             if after.over or not self.planner.is_acting(after):
-                found.append(Node(after, (code,), 0.0, 0.0, 1))
+                result.append(Node(after, (code,), 0.0, 0.0, 1))
                 continue
             for plan in self.planner.plans(after, Thinking(CALM, self.planner.clock.until))[:BEGINNINGS]:
-                found.append(Node(plan.state, (code, *plan.codes), plan.worth, plan.luck, 1))
-        return found
+                result.append(Node(plan.state, (code, *plan.codes), plan.worth, plan.luck, 1))
+        return result
 
     def _possible(self, options: list[int]) -> list[tuple[float, int]]:
         """The options that are worth a try, with their gain by the evaluation, best first."""
-        found: list[tuple[float, int]] = []
+        gains: list[tuple[float, int]] = []
         for code in options:
             dared = PLAY_EVENT.has(code) and PLAY_EVENT.first(code) in (ALEA, AUDENTES)
-            if dared or self.moments.is_time(code):
-                gain = self.moments.worth(code) - self.moments.now
+            if dared or self.is_time(code):
+                gain = self.worth(code) - self.now
                 if gain > -DOUBT:
-                    found.append((gain, code))
+                    gains.append((gain, code))
             if self.planner.clock.is_late():
                 break
-        found.sort(reverse=True)
-        return found[:EVENTS]
+        gains.sort(reverse=True)
+        return gains[:EVENTS]
 
     def _after(self, code: int) -> State:
         after = self.state.copy()
@@ -97,7 +92,7 @@ class Choices:
         return Start(plan.state, gain, plan.luck)
 
     def _best(self, starts: list[Start], thinking: Thinking) -> int:
-        chances = self.ahead.compare(starts, max(1, thinking.left // SHARE), thinking, self.rng)
+        chances = self.ahead.compare(starts, max(1, thinking.left // SHARE), thinking, self.planner.rng)
         best = 0
         for i in range(len(chances)):
             if chances[i] > chances[best]:

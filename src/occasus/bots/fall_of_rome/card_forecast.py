@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.fall_of_rome.board.names import CARDS, INVADE_PHASE, REVOLT
 from occasus.games.fall_of_rome.board.state import State
 
 
 def revolt_chances(state: State, draws: int) -> list[float]:
     """How many revolts the next draws of player cards bring, each in turn, on average."""
-    drawn = state.tables.drawn
+    drawn = state.facts.drawn
     known = [1.0 if card == REVOLT else 0.0 for card in reversed(list(state.top))]
     for pile in reversed(list(state.piles)):
         if len(known) >= drawn * draws:
@@ -28,7 +28,7 @@ def phase_cards(state: State) -> int:
         return state.invasions_left
     if state.skip_invasion:
         return 0
-    return max(0, state.tables.invasion_rate[state.rate] - state.fewer_invasions)
+    return max(0, state.facts.invasion_rate[state.rate] - state.fewer_invasions)
 
 
 def expected(state: State, phases: int, patience: float) -> tuple[vec[float], vec[float]]:
@@ -38,7 +38,7 @@ def expected(state: State, phases: int, patience: float) -> tuple[vec[float], ve
     """
     weights = vec[float]([0.0] * CARDS)
     bursts = vec[float]([0.0] * CARDS)
-    rates = state.tables.invasion_rate
+    rates = state.facts.invasion_rate
     drawn = state.phase == INVADE_PHASE  # this turn's player cards are drawn already
     revolts = [0.0, *revolt_chances(state, phases - 1)] if drawn else revolt_chances(state, phases)
     counts = [float(phase_cards(state))]

@@ -7,16 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.bots.struggle_for_rome import weights as terms
-from occasus.bots.struggle_for_rome.tribes import Weights, fighter_gain, wagon_gain
-from occasus.bots.struggle_for_rome.worth import gold_worth, hand_worth, purchases, way_worth
-from occasus.core.cells import vec
-from occasus.games.struggle_for_rome.actions import (
-    BANK,
-    BUILD_FIGHTERS,
-    BUILD_WAGON,
-    BUY_CARD,
-    PLAY,
-)
+from occasus.bots.struggle_for_rome.evaluation import gold_worth, hand_worth, purchases, way_worth
+from occasus.bots.struggle_for_rome.tribe_value import Weights, fighter_gain, wagon_gain
+from occasus.core.int_arrays import vec
+from occasus.games.struggle_for_rome import actions
 from occasus.games.struggle_for_rome.board.names import (
     CATTLE,
     DIPLOMAT,
@@ -33,7 +27,7 @@ ROBBERY: Final = 0.12  # what moving the legionnaire brings
 
 
 @final
-class Market:
+class Purchases:
     """The hand of one player, and what it can become."""
 
     def __init__(self, w: Weights, state: State, seat: int) -> None:
@@ -48,23 +42,23 @@ class Market:
 
     def gains(self, legal: list[int]) -> list[tuple[int, float]]:
         """Every legal action but offers, with what it brings; ending the turn brings nothing."""
-        found: list[tuple[int, float]] = []
-        tables = self.state.tables
+        result: list[tuple[int, float]] = []
+        facts = self.state.facts
         for code in legal:
-            if BANK.has(code):
-                kind, supply = BANK.split(code)
-                found.append((code, self._bank(kind, supply)))
-            elif BUILD_FIGHTERS.has(code):
-                found.append((code, self._fighters(tables.cost_fighters, BUILD_FIGHTERS.of(code))))
-            elif BUILD_WAGON.has(code):
-                kind, joker = BUILD_WAGON.split(code)
-                found.append((code, self._wagon(tables.cost_wagon, kind, joker)))
-            elif BUY_CARD.has(code):
-                gain = self.goods[4] + self._after(tables.cost_card, BUY_CARD.of(code), self.goods) - self.held
-                found.append((code, gain))
-            elif PLAY.has(code):
-                found.append((code, self._play(PLAY.of(code))))
-        return found
+            if actions.BANK.has(code):
+                kind, supply = actions.BANK.split(code)
+                result.append((code, self._bank(kind, supply)))
+            elif actions.BUILD_FIGHTERS.has(code):
+                result.append((code, self._fighters(facts.cost_fighters, actions.BUILD_FIGHTERS.of(code))))
+            elif actions.BUILD_WAGON.has(code):
+                kind, joker = actions.BUILD_WAGON.split(code)
+                result.append((code, self._wagon(facts.cost_wagon, kind, joker)))
+            elif actions.BUY_CARD.has(code):
+                gain = self.goods[4] + self._after(facts.cost_card, actions.BUY_CARD.of(code), self.goods) - self.held
+                result.append((code, gain))
+            elif actions.PLAY.has(code):
+                result.append((code, self._play(actions.PLAY.of(code))))
+        return result
 
     def with_hand(self, hand: vec[i64]) -> float:
         """What another hand would be worth, beside this one."""
@@ -72,8 +66,8 @@ class Market:
 
     def swapped(self, hand: vec[i64]) -> float:
         """The same for a deal, where it counts as well what a hand is on the way to."""
-        tables = self.state.tables
-        before, after = way_worth(self.w, tables, self.hand, self.goods), way_worth(self.w, tables, hand, self.goods)
+        facts = self.state.facts
+        before, after = way_worth(self.w, facts, self.hand, self.goods), way_worth(self.w, facts, hand, self.goods)
         return self.with_hand(hand) + after - before
 
     def _after(self, cost: vec[i64], joker: int, goods: tuple[float, float, float, float, float]) -> float:
@@ -84,7 +78,7 @@ class Market:
             hand[kind] -= cost[kind]
         if joker != NO_JOKER:
             hand[joker] += 1
-            gold -= self.state.tables.joker
+            gold -= self.state.facts.joker
         return hand_worth(self.w, hand, gold, goods) + gold_worth(self.w, gold)
 
     def _fighters(self, cost: vec[i64], joker: int) -> float:
@@ -101,7 +95,7 @@ class Market:
 
     def _bank(self, kind: int, supply: int) -> float:
         hand = self.hand[:]
-        hand[kind] -= self.state.tables.bank_price
+        hand[kind] -= self.state.facts.bank_price
         if supply != PASTURE:
             hand[supply] += 1
             return self.with_hand(hand) - 0.02
@@ -114,11 +108,11 @@ class Market:
     def _play(self, kind: int) -> float:
         state, w = self.state, self.w
         if kind != DIPLOMAT:
-            gold = self.gold + state.tables.card_gold[kind]
+            gold = self.gold + state.facts.card_gold[kind]
             after = hand_worth(w, self.hand, gold, self.goods) + gold_worth(w, gold)
-            return after - self.held - float(state.tables.card_gold[kind]) * w[terms.TREASURE_HELD]
+            return after - self.held - float(state.facts.card_gold[kind]) * w[terms.TREASURE_HELD]
         mine = state.diplomats[self.seat] + 1
         holder = state.diplomacy
         if holder != self.seat and mine >= DIPLOMATS_NEEDED and (holder < 0 or mine > state.diplomats[holder]):
-            return float(state.tables.special_points[DIPLOMACY_CARD]) * w[terms.POINT] + ROBBERY
+            return float(state.facts.special_points[DIPLOMACY_CARD]) * w[terms.POINT] + ROBBERY
         return ROBBERY

@@ -9,7 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
+from occasus.games.struggle_for_rome.board.facts import Facts
 from occasus.games.struggle_for_rome.board.names import (
     CITIES,
     CROSSROADS,
@@ -19,7 +20,6 @@ from occasus.games.struggle_for_rome.board.names import (
     SEVEN,
     SUPPLIES,
 )
-from occasus.games.struggle_for_rome.board.tables import Tables
 from occasus.games.struggle_for_rome.rules.dice import WAYS
 
 GRAIN_PRICE: Final = 0.22  # points that a grain is worth to a traveller
@@ -28,17 +28,17 @@ FAR: Final = 9.0  # the price of what cannot be reached
 
 
 @final
-class Chart:
+class MapStats:
     """The map of one game, measured."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables: Final = tables
-        geography = tables.geography
-        chances = round_chances(tables.sums)
+    def __init__(self, facts: Facts) -> None:
+        self.facts: Final = facts
+        geography = facts.geography
+        chances = round_chances(facts.sums)
         self.chance: Final = vec[float](
             [
-                chances[number] if number and tables.yields[hexagon] >= 0 else 0.0
-                for hexagon, number in enumerate(tables.numbers)
+                chances[number] if number and facts.yields[hexagon] >= 0 else 0.0
+                for hexagon, number in enumerate(facts.numbers)
             ]
         )  # that a hex pays in a round
         self.productive: Final = vec[i64]([h for h in range(len(self.chance)) if self.chance[h] > 0.0])
@@ -69,24 +69,24 @@ class Chart:
 
     def _site(self, place: int) -> list[float]:
         income = [0.0] * SUPPLIES
-        for hexagon in self.tables.geography.hexes_of[place]:
+        for hexagon in self.facts.geography.hexes_of[place]:
             if self.chance[hexagon] > 0.0:
-                income[self.tables.yields[hexagon]] += self.chance[hexagon]
+                income[self.facts.yields[hexagon]] += self.chance[hexagon]
         return income
 
     def _price(self, start: int, goal: int) -> float:
-        prices = self.tables.geography.prices[start][goal]
+        prices = self.facts.geography.prices[start][goal]
         return min([grain * GRAIN_PRICE + gold * COIN_PRICE for grain, gold in prices], default=FAR)
 
     def _nearest(self, start: int, province: int) -> list[tuple[float, int]]:
-        geography = self.tables.geography
-        found: list[tuple[float, int]] = []
+        geography = self.facts.geography
+        result: list[tuple[float, int]] = []
         for city in range(CITIES):
-            if self.tables.province[city] == province and city not in self.tables.neutral:
+            if self.facts.province[city] == province and city not in self.facts.neutral:
                 prices = [self.price[start][geography.district[camp]] for camp in self.camps[city]]
-                found.append((min(prices, default=FAR), city))
-        found.sort()
-        return found
+                result.append((min(prices, default=FAR), city))
+        result.sort()
+        return result
 
 
 def round_chances(sums: int) -> list[float]:
@@ -108,14 +108,14 @@ def round_chances(sums: int) -> list[float]:
 
 
 _KEPT: Final = 16  # of different content, seats and options
-_charts: dict[int, Chart] = {}  # by the identity of the tables
+_charts: dict[int, MapStats] = {}  # by the identity of the tables
 
 
-def chart_of(tables: Tables) -> Chart:
+def map_stats_of(facts: Facts) -> MapStats:
     """The chart of some tables, made once. It keeps its tables, so that no others can take their identity."""
-    chart = _charts.get(id(tables))
-    if chart is None:
+    map_stats = _charts.get(id(facts))
+    if map_stats is None:
         if len(_charts) >= _KEPT:
             _charts.clear()
-        chart = _charts[id(tables)] = Chart(tables)
-    return chart
+        map_stats = _charts[id(facts)] = MapStats(facts)
+    return map_stats

@@ -7,27 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from occasus.bots.struggle_for_rome import weights as terms
-from occasus.bots.struggle_for_rome.campaign import Campaign, Gains
-from occasus.bots.struggle_for_rome.chart import Chart
-from occasus.bots.struggle_for_rome.market import Market
-from occasus.bots.struggle_for_rome.tribes import Weights
-from occasus.core.cells import vec
-from occasus.games.struggle_for_rome import steps
-from occasus.games.struggle_for_rome.actions import (
-    DECLINE,
-    END_TURN,
-    KEEP_HIDDEN,
-    MOVE_LEGIONNAIRE,
-    NO_DEAL,
-    PAY,
-    PLACE_HORSEMAN,
-    RETURN,
-    ROB,
-    SHOW_POINTS,
-    STOP_WAITING,
-    TAKE_GOLD,
-    WITHDRAW,
-)
+from occasus.bots.struggle_for_rome.map_stats import MapStats
+from occasus.bots.struggle_for_rome.purchases import Purchases
+from occasus.bots.struggle_for_rome.tribe_turns import Gains, TribeTurn
+from occasus.bots.struggle_for_rome.tribe_value import Weights
+from occasus.core.int_arrays import vec
+from occasus.games.struggle_for_rome import actions, steps
 from occasus.games.struggle_for_rome.board.names import GRAIN, RESOURCES
 from occasus.games.struggle_for_rome.board.state import State, hand_size
 from occasus.games.struggle_for_rome.rules.points import hidden_points
@@ -48,47 +33,53 @@ LOOT: Final = 0.15  # a stolen card
 SHOW: Final = 9.0
 
 
-def gains(chart: Chart, w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
+def gains(map_stats: MapStats, w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     """What the actions worth considering bring, in logits; offers and their answers are left to `deals.py`."""
     step = STEP_OF[state.agenda[-1]]
     if step == TRIBE:
         allowed = set(legal)
-        found = [gain for gain in Campaign(chart, w, state, seat).gains() if gain[0] in allowed]
-        found.append((END_TURN.at(), 0.0))
-        return found
+        result = [gain for gain in TribeTurn(map_stats, w, state, seat).gains() if gain[0] in allowed]
+        result.append((actions.END_TURN.at(), 0.0))
+        return result
     if step == BUILD:
-        found = Market(w, state, seat).gains(legal)
-        found.append((END_TURN.at(), 0.0))
-        return found
+        result = Purchases(w, state, seat).gains(legal)
+        result.append((actions.END_TURN.at(), 0.0))
+        return result
     if step == LEGIONNAIRE:
-        return [(code, hex_gain(chart, w, state, seat, MOVE_LEGIONNAIRE.of(code))) for code in legal]
+        return [(code, hex_gain(map_stats, w, state, seat, actions.MOVE_LEGIONNAIRE.of(code))) for code in legal]
     if step == ROBBING:
-        return [(code, victim_gain(state, ROB.of(code))) for code in legal]
+        return [(code, victim_gain(state, actions.ROB.of(code))) for code in legal]
     if step == RANSOM:
-        return [(code, 0.1 * int(TAKE_GOLD.of(code))) for code in legal]
+        return [(code, 0.1 * int(actions.TAKE_GOLD.of(code))) for code in legal]
     if step == SHORTAGE:
         return _returns(w, state, seat, legal)
     if step == PAYING:
         return _payments(w, state, seat, legal)
     if step == CLAIM:
-        return [(code, SHOW if code == SHOW_POINTS.at() and leads(state, seat) else 0.0) for code in legal]
+        return [(code, SHOW if code == actions.SHOW_POINTS.at() and leads(state, seat) else 0.0) for code in legal]
     if step == PLACE:
-        return [(code, -chart.rich[PLACE_HORSEMAN.of(code)]) for code in legal]
-    for code in (DECLINE.at(), NO_DEAL.at(), WITHDRAW.at(), STOP_WAITING.at(), KEEP_HIDDEN.at()):
+        return [(code, -map_stats.rich[actions.PLACE_HORSEMAN.of(code)]) for code in legal]
+    for code in (
+        actions.DECLINE.at(),
+        actions.NO_DEAL.at(),
+        actions.WITHDRAW.at(),
+        actions.STOP_WAITING.at(),
+        actions.KEEP_HIDDEN.at(),
+    ):
         if code in legal:
             return [(code, 0.0)]
     return [(legal[0], 0.0)]
 
 
-def hex_gain(chart: Chart, w: Weights, state: State, seat: int, hexagon: int) -> float:
+def hex_gain(map_stats: MapStats, w: Weights, state: State, seat: int, hexagon: int) -> float:
     """What the legionnaire takes from others on a hex, and what he steals there."""
     seats_around = state.seats_around[hexagon]
     if not seats_around:
         return 0.0
-    what = chart.tables.yields[hexagon]
-    income = chart.chance[hexagon] * w[terms.INCOME + what] * BLOCKED if what >= 0 else 0.0
+    what = map_stats.facts.yields[hexagon]
+    income = map_stats.chance[hexagon] * w[terms.INCOME + what] * BLOCKED if what >= 0 else 0.0
     gain = loot = 0.0
-    for other in range(state.tables.seats):
+    for other in range(state.facts.seats):
         if not seats_around >> other & 1:
             continue
         if other == seat:
@@ -105,11 +96,10 @@ def danger(state: State, seat: int) -> float:
 
 
 def victim_gain(state: State, victim: int) -> float:
-    """What it brings to rob a player."""
     number = hand_size(state, victim)
     if number:
         return LOOT * (1.0 + danger(state, victim)) + 0.005 * float(min(number, 5))
-    robbed = min(state.tables.robbed_gold, state.gold[victim])
+    robbed = min(state.facts.robbed_gold, state.gold[victim])
     return 0.04 * float(robbed) * (1.0 + danger(state, victim))
 
 
@@ -118,30 +108,30 @@ def leads(state: State, seat: int) -> bool:
     mine = state.points[seat] + hidden_points(state, seat)
     return all(
         (state.points[other], state.gold[other]) < (mine, state.gold[seat])
-        for other in range(state.tables.seats)
+        for other in range(state.facts.seats)
         if other != seat
     )
 
 
 def _returns(w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     """The card that is missed least goes back."""
-    market = Market(w, state, seat)
-    found: Gains = []
+    market = Purchases(w, state, seat)
+    result: Gains = []
     first = seat * RESOURCES
     for code in legal:
         hand = vec[i64]([held - state.returned[first + kind] for kind, held in enumerate(market.hand)])
-        hand[RETURN.of(code)] -= 1
-        found.append((code, market.with_hand(hand)))
-    return found
+        hand[actions.RETURN.of(code)] -= 1
+        result.append((code, market.with_hand(hand)))
+    return result
 
 
 def _payments(w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
     """Grain or gold, whichever is missed less."""
-    market = Market(w, state, seat)
-    found: Gains = []
+    market = Purchases(w, state, seat)
+    result: Gains = []
     for code in legal:
-        grain, gold = PAY.split(code)
+        grain, gold = actions.PAY.split(code)
         hand = market.hand[:]
         hand[GRAIN] -= grain
-        found.append((code, market.with_hand(hand) - int(gold) * w[terms.GOLD]))
-    return found
+        result.append((code, market.with_hand(hand) - int(gold) * w[terms.GOLD]))
+    return result

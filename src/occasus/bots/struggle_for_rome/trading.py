@@ -9,27 +9,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.bots.struggle_for_rome.instinct import danger
-from occasus.bots.struggle_for_rome.market import Market
-from occasus.bots.struggle_for_rome.style import Style
-from occasus.bots.struggle_for_rome.tribes import Weights
-from occasus.core.cells import extend, total, vec
-from occasus.games.struggle_for_rome import steps
-from occasus.games.struggle_for_rome.actions import (
-    ACCEPT,
-    COUNTER,
-    DEAL,
-    DECLINE,
-    GIVE,
-    NO_DEAL,
-    PROPOSE,
-    WANT,
-    WITHDRAW,
-)
+from occasus.bots.struggle_for_rome.level_params import LevelParams
+from occasus.bots.struggle_for_rome.purchases import Purchases
+from occasus.bots.struggle_for_rome.quick_policy import danger
+from occasus.bots.struggle_for_rome.tribe_value import Weights
+from occasus.core.int_arrays import extend, total, vec
+from occasus.games.struggle_for_rome import actions, steps
 from occasus.games.struggle_for_rome.board.names import ALL, GOLD, GOODS, GOODS_WORDS, RESOURCES, SEAT_WORDS
 from occasus.games.struggle_for_rome.board.state import COUNTERED, DRAFTING, State
 from occasus.games.struggle_for_rome.events import FEARS_WINNER, HAS_NO_USE, HELPS_MORE, SPARES_NONE
-from occasus.games.struggle_for_rome.rules.draft import TABLE, is_complete, table_code
+from occasus.games.struggle_for_rome.rules.trade.draft import TABLE, is_complete, table_code
 from occasus.games.struggle_for_rome.steps import STEP_OF
 
 DRAFT: Final = steps.DRAFT_STEP.index
@@ -43,26 +32,26 @@ Offer = tuple[int, int, int]
 
 
 def _winning(state: State, seat: int) -> bool:
-    return state.points[seat] >= state.tables.points_to_end - WINNING
+    return state.points[seat] >= state.facts.points_to_end - WINNING
 
 
 @final
-class Deals:
+class Trading:
     """The trade of one player in one position."""
 
-    def __init__(self, w: Weights, state: State, seat: int, style: Style) -> None:
+    def __init__(self, w: Weights, state: State, seat: int, params: LevelParams) -> None:
         self.w: Final = w
         self.state: Final = state
         self.seat: Final = seat
-        self.style: Final = style
-        self.mine: Final = Market(w, state, seat)
+        self.params: Final = params
+        self.mine: Final = Purchases(w, state, seat)
 
     def begin(self) -> tuple[int, float]:
         """The first card of the best offer, and what the deal would bring; -1 if there is none to make."""
-        if len(self.state.offers) >= self.style.offers:
+        if len(self.state.offers) >= self.params.offers:
             return -1, 0.0
-        gain, offer = self._best(-1, self.style.least)
-        return (GIVE.at(offer[0]), gain) if gain > 0.0 else (-1, 0.0)
+        gain, offer = self._best(-1, self.params.least, self._partners())
+        return (actions.GIVE.at(offer[0]), gain) if gain > 0.0 else (-1, 0.0)
 
     def answer(self, legal: list[int]) -> int:
         """The next step of an offer that is being made, answered or chosen from."""
@@ -71,19 +60,19 @@ class Deals:
             return self._draft(legal)
         if step == CHOOSE:
             return self._choose(legal)
-        if ACCEPT.at() in legal:
+        if actions.ACCEPT.at() in legal:
             if self._accepts():
-                return ACCEPT.at()
-            return COUNTER.at() if self._counters() else DECLINE.at()
-        if self.state.answers[self.seat] == DRAFTING and WITHDRAW.at() in legal:
+                return actions.ACCEPT.at()
+            return actions.COUNTER.at() if self._counters() else actions.DECLINE.at()
+        if self.state.answers[self.seat] == DRAFTING and actions.WITHDRAW.at() in legal:
             return self._counter(legal)
         return legal[0]
 
-    def _best(self, given: int, least: float) -> tuple[float, Offer]:
-        """The best offer to make, of those that give a kind if one lies on the table."""
-        best, found = 0.0, (0, 1, 0)
-        others = [Market(self.w, self.state, other) for other in self._partners()]
-        numbers = (2, 1) if self.style.generous else (1, 2)
+    def _best(self, given: int, least: float, partners: list[int]) -> tuple[float, Offer]:
+        """The best offer to make, of those that give a kind if one lies on the table; without partners, for oneself."""
+        best, offer = 0.0, (0, 1, 0)
+        others = [Purchases(self.w, self.state, other) for other in partners]
+        numbers = (2, 1) if self.params.generous else (1, 2)
         for give in range(RESOURCES):
             if given >= 0 and give != given:
                 continue
@@ -94,17 +83,17 @@ class Deals:
                     if want == give or self._made(give, number, want):
                         continue
                     gain = self.mine.swapped(_moved(self.mine.hand, give, number, want))
-                    if gain > least and gain > best and self._is_taken(others, give, number, want):
-                        best, found = gain, (give, number, want)
-        return best, found
+                    if gain > least and gain > best and (not others or self._is_taken(others, give, number, want)):
+                        best, offer = gain, (give, number, want)
+        return best, offer
 
     def _partners(self) -> list[int]:
         """Who may be helped: everybody who is not about to win."""
         state = self.state
-        others = [other for other in range(state.tables.seats) if other != self.seat]
+        others = [other for other in range(state.facts.seats) if other != self.seat]
         return [other for other in others if not _winning(state, other)] or others
 
-    def _is_taken(self, others: list[Market], give: int, number: int, want: int) -> bool:
+    def _is_taken(self, others: list[Purchases], give: int, number: int, want: int) -> bool:
         """Whether somebody seems to have what is wanted and to gain by it."""
         for other in others:
             if other.hand[want] and other.swapped(_moved(other.hand, want, 1, give, number)) > HELPS:
@@ -125,20 +114,22 @@ class Deals:
             return self._propose(legal)
         laid = [kind for kind in range(RESOURCES) if table[kind]]
         if not laid:
-            return WITHDRAW.at()
-        gain, offer = self._best(laid[0], -9.0)
+            return actions.WITHDRAW.at()
+        gain, offer = self._best(laid[0], -9.0, self._partners())
+        if gain <= 0.0:  # another hand is imagined now: what helps oneself is still the same
+            gain, offer = self._best(laid[0], -9.0, [])
         if gain <= 0.0:
-            return WITHDRAW.at()
-        if table[offer[0]] < offer[1] and GIVE.at(offer[0]) in legal:
-            return GIVE.at(offer[0])
-        return WANT.at(offer[2]) if WANT.at(offer[2]) in legal else WITHDRAW.at()
+            return actions.WITHDRAW.at()
+        if table[offer[0]] < offer[1] and actions.GIVE.at(offer[0]) in legal:
+            return actions.GIVE.at(offer[0])
+        return actions.WANT.at(offer[2]) if actions.WANT.at(offer[2]) in legal else actions.WITHDRAW.at()
 
     def _propose(self, legal: list[int]) -> int:
         """To everybody who is not about to win."""
         mask = 0
         for other in self._partners():
             mask |= 1 << other
-        return PROPOSE.at(mask) if PROPOSE.at(mask) in legal else PROPOSE.at(ALL)
+        return actions.PROPOSE.at(mask) if actions.PROPOSE.at(mask) in legal else actions.PROPOSE.at(ALL)
 
     def _accepts(self) -> bool:
         """Whether the open offer helps, and helps enough beside what it does for the one who makes it.
@@ -150,12 +141,12 @@ class Deals:
             return False
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         gain = self.mine.swapped(_table_moved(self.mine.hand, state.offer, 0))
-        proposer = Market(self.w, state, active)
+        proposer = Purchases(self.w, state, active)
         theirs = max(0.0, proposer.swapped(_table_moved(proposer.hand, state.offer, 0, -1)))
-        grudge = self.style.grudge * danger(state, active)
+        grudge = self.params.grudge * danger(state, active)
         if _winning(state, active):
             grudge *= 2.0
-        return gain > self.style.least + grudge * theirs
+        return gain > self.params.least + grudge * theirs
 
     def refusal(self) -> str:
         """Why the open offer is declined, as a remark; whoever spares none may have one or not."""
@@ -164,28 +155,27 @@ class Deals:
         if _winning(state, active):
             return f"{FEARS_WINNER.name} {SEAT_WORDS[active]}"
         given, wanted = list(state.offer[:GOODS]), list(state.offer[GOODS:])
-        if _is_greedy(state.offer):
-            return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         holds = all(hand[kind] >= wanted[kind] for kind in range(RESOURCES))
-        if holds and self.mine.swapped(_table_moved(hand, state.offer, 0)) > self.style.least:
+        gain = self.mine.swapped(_table_moved(hand, state.offer, 0))
+        if holds and (_is_greedy(state.offer) or gain > self.params.least):
             return f"{HELPS_MORE.name} {SEAT_WORDS[active]}"
         only_given = vec[i64]([held + given[kind] for kind, held in enumerate(hand)])
-        if not given[GOLD] and self.mine.swapped(only_given) <= self.style.least:
+        if not given[GOLD] and self.mine.swapped(only_given) <= self.params.least:
             return f"{HAS_NO_USE.name} {GOODS_WORDS[given.index(max(given))]}"
         return f"{SPARES_NONE.name} {GOODS_WORDS[wanted.index(max(wanted))]}"
 
-    def _wish(self, proposer: Market | None) -> int:
+    def _wish(self, proposer: Purchases | None) -> int:
         """What to ask for instead, for the same cards: the kind that helps most, and helps the proposer; -1 if none."""
         offer = self.state.offer
-        best, found = self.style.least, -1
+        best, result = self.params.least, -1
         for kind in range(RESOURCES):
             if offer[GOODS + kind]:
                 continue
             table = self._asked(kind)
             gain = self.mine.swapped(_table_moved(self.mine.hand, table, 0, -1))
             if gain > best and (proposer is None or _helps(proposer, table, kind)):
-                best, found = gain, kind
-        return found
+                best, result = gain, kind
+        return result
 
     def _counters(self) -> bool:
         """Whether to ask for something else rather than decline."""
@@ -193,24 +183,24 @@ class Deals:
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         if _winning(state, active):
             return False
-        return self._wish(Market(self.w, state, active)) >= 0
+        return self._wish(Purchases(self.w, state, active)) >= 0
 
     def _counter(self, legal: list[int]) -> int:
         """Lay out what the counter-offer still lacks; once it is complete, propose it."""
         state, first = self.state, self.seat * TABLE
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         laid = [kind for kind in range(RESOURCES) if state.counters[first + GOODS + kind]]
-        wish = laid[0] if laid else self._wish(Market(self.w, state, active))
+        wish = laid[0] if laid else self._wish(Purchases(self.w, state, active))
         if wish < 0:  # another hand is imagined now: what helps oneself is still the same
             wish = self._wish(None)
         if wish < 0:
-            return WITHDRAW.at()
+            return actions.WITHDRAW.at()
         for place, number in enumerate(self._asked(wish)):
             if state.counters[first + place] < number:
-                code = GIVE.at(place) if place < GOODS else WANT.at(place - GOODS)
-                return code if code in legal else WITHDRAW.at()
-        code = PROPOSE.at(1 << active)
-        return code if code in legal else WITHDRAW.at()
+                code = actions.GIVE.at(place) if place < GOODS else actions.WANT.at(place - GOODS)
+                return code if code in legal else actions.WITHDRAW.at()
+        code = actions.PROPOSE.at(1 << active)
+        return code if code in legal else actions.WITHDRAW.at()
 
     def _asked(self, kind: int) -> vec[i64]:
         """A counter-offer: the cards that are wanted, for as many of a kind, or for one more than is offered of it."""
@@ -222,11 +212,11 @@ class Deals:
     def _choose(self, legal: list[int]) -> int:
         """The deal that brings most; of equal ones that with the player who is least dangerous."""
         state = self.state
-        best, code = 0.0, NO_DEAL.at()
+        best, code = 0.0, actions.NO_DEAL.at()
         for option in legal:
-            if option == NO_DEAL.at():
+            if option == actions.NO_DEAL.at():
                 continue
-            partner = DEAL.of(option)
+            partner = actions.DEAL.of(option)
             if state.answers[partner] == COUNTERED:
                 hand = _table_moved(self.mine.hand, state.counters, partner * TABLE)
             else:
@@ -242,13 +232,12 @@ def _is_greedy(offer: vec[i64]) -> bool:
     return total(offer, 0, GOODS) < total(offer, GOODS, TABLE)
 
 
-def _helps(proposer: Market, table: vec[i64], kind: int) -> bool:
+def _helps(proposer: Purchases, table: vec[i64], kind: int) -> bool:
     """Whether a counter-offer seems to be possible and good for the one it is made to."""
     return proposer.hand[kind] >= table[GOODS + kind] and proposer.swapped(_table_moved(proposer.hand, table, 0)) > 0.0
 
 
 def _moved(hand: vec[i64], give: int, number: int, want: int, wanted: int = 1) -> vec[i64]:
-    """A hand after a deal."""
     after = hand[:]
     after[give] -= number
     after[want] += wanted
