@@ -1,4 +1,4 @@
-"""What is kept of one simulated game."""
+"""The outcome of one simulated game."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from occasus.core.game import Result
 
 @final
 class Work:
-    """What a bot did in a game: decisions between several actions, and the seconds of CPU they took."""
+    """A bot's decisions in a game, and the CPU seconds they took."""
 
-    def __init__(self, decisions: int = 0, seconds: float = 0.0, longest: float = 0.0) -> None:
+    def __init__(self, decisions: int = 0, seconds: float = 0.0, longest: float = 0.0, slow: int = 0) -> None:
         self.decisions = decisions
         self.seconds = seconds
         self.longest = longest  # seconds of the slowest decision
+        self.slow = slow  # decisions that took longer than allowed
 
     def add(self, other: Work) -> None:
-        """Add what was done elsewhere."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
+        self.slow += other.slow
+
+    def record(self) -> list[Json]:
+        return [self.decisions, round(self.seconds, 4), round(self.longest, 4), *[self.slow] * bool(self.slow)]
 
 
 @final
@@ -38,6 +42,7 @@ class Outcome:
         turns: int,
         seconds: float,
         work: dict[str, Work],
+        failure: tuple[Seat, str] | None = None,
     ) -> None:
         self.number: Final = number  # of the game in its run
         self.bots: Final = bots  # by seat
@@ -50,13 +55,13 @@ class Outcome:
         self.turns: Final = turns  # 0 where a game does not count them
         self.seconds: Final = seconds  # of CPU
         self.work: Final = work  # by bot
+        self.failure: Final = failure  # the seat whose bot failed, and how: the game was over then
 
     def winners(self) -> list[Seat]:
         """The seats that won; none when all lost together."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def record(self) -> dict[str, Json]:
-        """The outcome as plain data."""
         return {
             "number": self.number,
             "bots": list(self.bots),
@@ -68,14 +73,12 @@ class Outcome:
             "choices": self.choices,
             "turns": self.turns,
             "seconds": round(self.seconds, 4),
-            "work": {
-                bot: [work.decisions, round(work.seconds, 4), round(work.longest, 4)] for bot, work in self.work.items()
-            },
+            "work": {bot: work.record() for bot, work in self.work.items()},
+            **({"failure": list(self.failure)} if self.failure else {}),
         }
 
 
 def outcome_from(record: dict[str, Json]) -> Outcome:
-    """The inverse of `record`."""
     places, scores = tuple(record["places"]), tuple(record["scores"])
     return Outcome(
         record["number"],
@@ -86,4 +89,5 @@ def outcome_from(record: dict[str, Json]) -> Outcome:
         record["turns"],
         record["seconds"],
         {bot: Work(*work) for bot, work in record["work"].items()},
+        tuple(record["failure"]) if "failure" in record else None,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from occasus.arena.patience import FAIL_FAST, Patience
 from occasus.core.basics import Json
 from occasus.core.options import Options
 
@@ -21,6 +22,7 @@ class Plan:
         bots: tuple[str, ...],
         seed: str,
         simulations: int = 0,  # that a bot may do for a decision; 0: as many as it likes
+        patience: Patience = FAIL_FAST,
     ) -> None:
         self.game: Final = game
         self.overlay: Final = overlay
@@ -29,3 +31,4 @@ class Plan:
         self.bots: Final = bots
         self.seed: Final = seed
         self.simulations: Final = simulations
+        self.patience: Final = patience

@@ -17,7 +17,7 @@ MOST: Final = 24  # bars of a plot
 
 @final
 class Games:
-    """What is known of some games: their outcomes, and their decisions where a table was given."""
+    """Outcomes of games, and their decisions if a table was given."""
 
     def __init__(self) -> None:
         self.game = ""
@@ -27,7 +27,6 @@ class Games:
         self.won_by_move: dict[int, list[int]] = {}  # by tenth of the game: decisions of winners, and all
 
     def add_results(self, path: Path) -> None:
-        """Take in a file of the arena."""
         lines = path.read_text(encoding="utf-8").splitlines()
         head: Json = json.loads(lines[0])
         if not isinstance(head, dict) or head.get("format") != FORMAT:
@@ -60,7 +59,7 @@ CARD_KINDS: Final = frozenset({"event", "play", "build", "take", "discard", "for
 
 
 def read_games(paths: list[Path]) -> Games:
-    """What some files hold: results of the arena (JSON lines) and tables of decisions (Parquet)."""
+    """Read files: results of the arena (JSON lines) and tables of decisions (Parquet)."""
     games = Games()
     for path in paths:
         try:
@@ -81,22 +80,22 @@ def read_games(paths: list[Path]) -> Games:
 
 def plots(games: Games) -> dict[str, Callable[[Any], None]]:
     """The plots for which there is something to show, by name; each draws into axes of matplotlib."""
-    found: dict[str, Callable[[Any], None]] = {}
+    result: dict[str, Callable[[Any], None]] = {}
     outcomes = games.outcomes
     if outcomes:
-        found["length"] = lambda axes: _length(axes, outcomes)
-        found["win_by_seat"] = lambda axes: _win_by_seat(axes, outcomes)
-        found["reasons"] = lambda axes: _bars(axes, Counter(outcome.reason for outcome in outcomes), "games")
+        result["length"] = lambda axes: _length(axes, outcomes)
+        result["win_by_seat"] = lambda axes: _win_by_seat(axes, outcomes)
+        result["reasons"] = lambda axes: _bars(axes, Counter(outcome.reason for outcome in outcomes), "games")
         if any(any(outcome.scores) for outcome in outcomes):
-            found["scores"] = lambda axes: _scores(axes, outcomes)
+            result["scores"] = lambda axes: _scores(axes, outcomes)
         if any(outcome.turns for outcome in outcomes):
-            found["win_by_turn"] = lambda axes: _win_by_turn(axes, outcomes)
+            result["win_by_turn"] = lambda axes: _win_by_turn(axes, outcomes)
     if games.kinds:
-        found["actions"] = lambda axes: _bars(axes, games.kinds, "decisions")
-        found["winners_by_stage"] = lambda axes: _stages(axes, games.won_by_move)
+        result["actions"] = lambda axes: _bars(axes, games.kinds, "decisions")
+        result["winners_by_stage"] = lambda axes: _stages(axes, games.won_by_move)
     if games.cards:
-        found["cards"] = lambda axes: _bars(axes, games.cards, "times used")
-    return found
+        result["cards"] = lambda axes: _bars(axes, games.cards, "times used")
+    return result
 
 
 def draw(games: Games, folder: Path, form: str) -> list[Path]:

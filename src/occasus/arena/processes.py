@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 from occasus.arena.outcome import Outcome
 from occasus.arena.plan import Plan
-from occasus.arena.portions import Portions, Task
+from occasus.arena.work_queue import Portions, Task
 from occasus.core.basics import OccasusError
 
 Play = Callable[[Plan, int], Outcome]
@@ -28,9 +28,9 @@ def play_in_processes(play: Play, plans: list[Plan], tasks: list[Task], jobs: in
         for player in players:
             player.give(portions.take())
         while busy := [player for player in players if player.tasks]:
-            told = wait([player.line for player in busy])
+            ready = wait([player.line for player in busy])
             for player in busy:
-                if player.line not in told:
+                if player.line not in ready:
                     continue
                 try:
                     outcomes = player.take()
@@ -71,18 +71,16 @@ class Player:
                 return
 
     def take(self) -> list[Outcome]:
-        """What has been played since."""
-        told = self.line.recv()
-        if isinstance(told, str):
-            raise RuntimeError(told)
-        if isinstance(told, OccasusError):
-            raise told
-        del self.tasks[: len(told)]
-        outcomes: list[Outcome] = told
+        message = self.line.recv()
+        if isinstance(message, str):
+            raise RuntimeError(message)
+        if isinstance(message, OccasusError):
+            raise message
+        del self.tasks[: len(message)]
+        outcomes: list[Outcome] = message
         return outcomes
 
     def stop(self) -> None:
-        """End the process."""
         self._process.kill()
         self._process.join()
         self.line.close()
@@ -95,12 +93,12 @@ def _serve(play: Play, plans: list[Plan], line: Connection) -> None:
     try:
         while True:
             tasks = line.recv()
-            told = monotonic()
+            sent = monotonic()
             for place, number in tasks:
                 done.append(play(plans[place], number))
-                if monotonic() - told > TOLD:
+                if monotonic() - sent > TOLD:
                     line.send(done)
-                    done, told = [], monotonic()
+                    done, sent = [], monotonic()
             line.send(done)
             done = []
     except (EOFError, BrokenPipeError, ConnectionResetError):

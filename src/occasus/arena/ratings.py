@@ -23,15 +23,15 @@ def ratings(outcomes: list[Outcome], bots: list[str], seed: str) -> dict[str, tu
     games = [duels for duels in games if duels]
     if not games or len(bots) < 2:
         return {}
-    found = _fit(games, len(bots), None)
+    points = _fit(games, len(bots), None)
     rng = Random(f"{seed}/ratings")
     drawn = [_fit(rng.choices(games, k=len(games)), len(bots), rng) for _ in range(RESAMPLES)]
-    told: dict[str, tuple[float, float, float]] = {}
+    result: dict[str, tuple[float, float, float]] = {}
     for place, bot in enumerate(bots):
-        values = sorted(each[place] for each in drawn)
+        values = sorted(draw[place] for draw in drawn)
         cut = round(0.025 * (RESAMPLES - 1))
-        told[bot] = found[place], min(values[cut], found[place]), max(values[-1 - cut], found[place])
-    return told
+        result[bot] = points[place], min(values[cut], points[place]), max(values[-1 - cut], points[place])
+    return result
 
 
 def _duels(outcome: Outcome, bots: list[str]) -> list[tuple[int, int, float]]:
@@ -76,10 +76,10 @@ def _strengths(wins: Table, count: int) -> list[float]:
         for me in range(count):
             weight = sum([games / (strong[me] + strong[other]) for other, games in met[me]])
             fresh.append(won[me] / weight if weight else 1.0)
-        mean = exp(sum([log(each) for each in fresh]) / count)
-        fresh = [each / mean for each in fresh]
+        mean = exp(sum([log(strength) for strength in fresh]) / count)
+        fresh = [strength / mean for strength in fresh]
         change = max([abs(now / before - 1.0) for now, before in zip(fresh, strong, strict=True)])
         strong = fresh
         if change < CLOSE:
             break
-    return [MIDDLE + SCALE * log(each) for each in strong]
+    return [MIDDLE + SCALE * log(strength) for strength in strong]

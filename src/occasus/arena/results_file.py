@@ -74,19 +74,19 @@ class ResultsFile:
         whole = data.rfind(b"\n") + 1
         lines = data[:whole].splitlines()
         try:
-            found = json.loads(lines[0]) if lines else None
-            if not isinstance(found, dict) or found.get("format") != FORMAT:
+            stored = json.loads(lines[0]) if lines else None
+            if not isinstance(stored, dict) or stored.get("format") != FORMAT:
                 raise ValueError
-            self._compare(found, head)
+            self._compare(stored, head)
             self.outcomes.extend(outcome_from(json.loads(line)) for line in lines[1:])
         except (ValueError, KeyError, TypeError) as error:
             raise OccasusError(f"{self.path}: this is not a file of results; choose another name.") from error
         return whole
 
-    def _compare(self, found: dict[str, Json], head: dict[str, Json]) -> None:
+    def _compare(self, stored: dict[str, Json], head: dict[str, Json]) -> None:
         for key in head:
-            if found.get(key) != head[key]:
-                was, now = json.dumps(found.get(key)), json.dumps(head[key])
+            if stored.get(key) != head[key]:
+                was, now = json.dumps(stored.get(key)), json.dumps(head[key])
                 raise OccasusError(
                     f"{self.path} holds results of other games ({key} is {was} there, and {now} now); "
                     f"give the same command again to go on with it, or choose another name."

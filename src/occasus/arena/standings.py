@@ -1,4 +1,4 @@
-"""What came of a tournament: by series, and by bot."""
+"""Results of a tournament, by series and by bot."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class Standings:
 
     def _bot(self, bot: str, rating: tuple[float, float, float] | None) -> dict[str, Json]:
         work = Work()
-        games = seats = wins = 0
+        seats = wins = failed = 0
         for outcome in self.outcomes:
             if bot in outcome.work:
                 work.add(outcome.work[bot])
             places = [place for place, other in zip(outcome.places, outcome.bots, strict=True) if other == bot]
-            games += bool(places)
+            failed += outcome.failure is not None and outcome.bots[outcome.failure[0]] == bot
             seats += len(places)
             wins += places.count(1)
         return {
@@ -74,4 +74,6 @@ class Standings:
             "decisions": work.decisions / seats if seats else 0.0,  # of one seat in one game
             "milliseconds": 1000 * work.seconds / work.decisions if work.decisions else 0.0,
             "longest": 1000 * work.longest,
+            "slow": work.slow,
+            "failed": failed,
         }

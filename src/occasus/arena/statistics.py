@@ -61,7 +61,7 @@ def lengths(outcomes: list[Outcome]) -> dict[str, Json]:
 
 @final
 class Summary:
-    """What a number of games have in common."""
+    """Summary of a number of games."""
 
     def __init__(self, seats: int, cooperative: bool, bots: tuple[str, ...]) -> None:
         self.seats: Final = seats
@@ -70,7 +70,6 @@ class Summary:
         self.outcomes: Final[list[Outcome]] = []
 
     def add(self, outcome: Outcome) -> None:
-        """Count one more game."""
         self.outcomes.append(outcome)
 
     def record(self) -> dict[str, Json]:
@@ -79,7 +78,7 @@ class Summary:
         games = len(outcomes)
         decisions = sum(outcome.decisions for outcome in outcomes)
         choices = sum(outcome.choices for outcome in outcomes)
-        made: dict[str, Json] = {
+        result: dict[str, Json] = {
             "games": games,
             "bots": list(self.bots),
             "reasons": endings(outcomes),
@@ -88,10 +87,10 @@ class Summary:
             "scores": [spread([outcome.scores[seat] for outcome in outcomes]) for seat in range(self.seats)],
         }
         if self.cooperative:
-            made["wins"] = rate(sum(bool(outcome.winners()) for outcome in outcomes), games)
+            result["wins"] = rate(sum(bool(outcome.winners()) for outcome in outcomes), games)
         else:
-            made["seats"] = [self._seat(outcomes, seat) for seat in range(self.seats)]
-        return made
+            result["seats"] = [self._seat(outcomes, seat) for seat in range(self.seats)]
+        return result
 
     def _seat(self, outcomes: list[Outcome], seat: int) -> dict[str, Json]:
         places = Counter(outcome.places[seat] for outcome in outcomes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Any, Final, final
 
+from occasus.arena.patience import FAIL_FAST, Patience
 from occasus.arena.plan import Plan
 from occasus.core.basics import Json
 from occasus.core.game import Game
@@ -23,7 +24,6 @@ class Series:
         self.seatings: Final = seatings  # taken in turn
 
     def name(self) -> str:
-        """How to call it."""
         return f"{self.hero} - {self.rest}" if self.hero else self.rest
 
 
@@ -53,21 +53,31 @@ class Tournament:
     """All series of one game with one set of options. Game number n belongs to series n modulo their number."""
 
     def __init__(
-        self, game: Game[Any], seats: int, options: Options, bots: list[str], seed: str, simulations: int, mixed: bool
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options,
+        bots: list[str],
+        seed: str,
+        simulations: int,
+        mixed: bool,
+        patience: Patience = FAIL_FAST,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = options
-        self.bots: Final = bots
+        self.bots: Final = list(dict.fromkeys(bots))
+        self.named: Final = bots if mixed else self.bots  # a bot that is named twice sits twice at a mixed table
         self.seed: Final = seed
         self.simulations: Final = simulations
         self.mixed: Final = mixed
+        self.patience: Final = patience
         if mixed:
             self.series = mixed_tables(bots, seats)
-        elif game.cooperative or seats == 1 or len(bots) == 1:
-            self.series = alike(bots, seats)
+        elif game.cooperative or seats == 1 or len(self.bots) == 1:
+            self.series = alike(self.bots, seats)
         else:
-            self.series = one_against_rest(bots, seats)
+            self.series = one_against_rest(self.bots, seats)
 
     def seating(self, number: int) -> Seating:
         """Who sits where in the game with this number."""
@@ -85,21 +95,25 @@ class Tournament:
         return [(places[self.seating(number)], number) for number in numbers]
 
     def record(self) -> dict[str, Json]:
-        """What decides the games, as plain data."""
+        """Return everything that decides the games, as plain data."""
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "content": self.game.overlay,
             "seats": self.seats,
             "options": dict(self.options),
-            "bots": self.bots,
+            "bots": self.named,
             "seed": self.seed,
             "simulations": self.simulations,
             "mixed": self.mixed,
+            **({"lost_after_seconds": self.patience.seconds} if self.patience.slow_loses else {}),
         }
 
     def _seatings(self) -> list[Seating]:
         return sorted({seating for series in self.series for seating in series.seatings})
 
     def _plan(self, seating: Seating) -> Plan:
-        return Plan(self.game.name, self.game.overlay, self.seats, self.options, seating, self.seed, self.simulations)
+        game = self.game
+        return Plan(
+            game.name, game.overlay, self.seats, self.options, seating, self.seed, self.simulations, self.patience
+        )

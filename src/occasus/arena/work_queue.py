@@ -32,8 +32,8 @@ class Portions:
             return [self._lost.popleft()]
         size = 1
         if self._games:
-            each = max(self._seconds / self._games, 1e-6)
-            size = max(1, min(MOST, int(SECONDS / each), len(self._fresh) // (4 * self._hands)))
+            duration = max(self._seconds / self._games, 1e-6)
+            size = max(1, min(MOST, int(SECONDS / duration), len(self._fresh) // (4 * self._hands)))
         return [self._fresh.popleft() for _ in range(min(size, len(self._fresh)))]
 
     def count(self, outcomes: list[Outcome]) -> None:

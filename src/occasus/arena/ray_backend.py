@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from occasus.arena.outcome import Outcome
 from occasus.arena.plan import Plan
-from occasus.arena.portions import Portions, Task
 from occasus.arena.simulate import play_one
+from occasus.arena.work_queue import Portions, Task
 from occasus.core.basics import OccasusError
 
 AHEAD: Final = 4  # portions per processor that are under way or wait
@@ -54,10 +54,10 @@ def _play(ray: Any, plans: list[Plan], tasks: list[Task]) -> Iterator[Outcome]:
             return
         ray.wait(list(running))  # for one; then take all that are there
         done, _ = ray.wait(list(running), num_returns=len(running), timeout=0)
-        for each in done:
-            portion = running.pop(each)
+        for task in done:
+            portion = running.pop(task)
             try:
-                outcomes = ray.get(each)
+                outcomes = ray.get(task)
             except losses:
                 portions.lose(portion)
             else:

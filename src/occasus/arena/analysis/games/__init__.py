@@ -1,0 +1,1 @@
+"""What the analysis must know of each game."""
