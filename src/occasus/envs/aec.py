@@ -10,13 +10,19 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as error:
+    from occasus.envs.extras import missing
+
+    raise missing(error) from error
 
 from occasus.core.basics import View
 from occasus.envs.render import show
 from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Table, Whole, check_render_mode
+from occasus.envs.versions import find_version, version_of
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -32,11 +38,13 @@ class OccasusAEC(Whole, AECEnv[str, Observation, int | None]):  # type: ignore[m
         render_mode: str | None = None,
         illegal: float | None = ILLEGAL,
     ) -> None:
-        from occasus.games import find
-
         super().__init__()
-        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options, illegal)
-        self.metadata = {"render_modes": RENDER_MODES, "name": f"{self.table.game.name}_v1", "is_parallelizable": False}
+        self.table: Final = Table(game, seats or find_version(game).seat_counts[-1], options, illegal)
+        self.metadata = {
+            "render_modes": RENDER_MODES,
+            "name": f"{self.table.game.name}_v{version_of(game)}",
+            "is_parallelizable": False,
+        }
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self._highs: Final = np.array(self.table.features.layout.highs, np.uint8)
@@ -54,7 +62,6 @@ class OccasusAEC(Whole, AECEnv[str, Observation, int | None]):  # type: ignore[m
         return LegalActions(self.table.actions, partial(self.table.mask, self.possible_agents.index(agent)))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game."""
         self.table.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,12 +94,11 @@ class OccasusAEC(Whole, AECEnv[str, Observation, int | None]):  # type: ignore[m
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know and do."""
         seat = self.possible_agents.index(agent)
         return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
 
     def view(self, agent: str) -> View:
-        """What an agent may know, in the words of the board."""
+        """Return what an agent may know, as text."""
         return self.table.view(self.possible_agents.index(agent))
 
     def render(self) -> Any:

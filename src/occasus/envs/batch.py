@@ -17,15 +17,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    from occasus.envs.extras import missing
+
+    raise missing(error) from error
 
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
-from occasus.envs.lane import Lane, Page, gather, step_all
+from occasus.envs.game_slot import Lane, Page, gather, step_all
 from occasus.envs.table import ILLEGAL, Whole, check_seats
+from occasus.envs.versions import find_version
 from occasus.features import features_of
-from occasus.games import find
 
 
 class Batch(Whole):
@@ -40,7 +45,8 @@ class Batch(Whole):
         seed: int = 0,
         illegal: float | None = ILLEGAL,
     ) -> None:
-        self.game: Final = find(game)
+        self.name: Final = game  # with a version, if a former one is played
+        self.game: Final = find_version(game)
         self.games: Final = games
         self.players: Final = check_seats(self.game, seats or self.game.seat_counts[-1])
         self.seed: Final = seed
@@ -62,7 +68,7 @@ class Batch(Whole):
         ]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
-        other = Batch(self.game.name, self.games, self.players, self.options, self.seed, self.illegal)
+        other = Batch(self.name, self.games, self.players, self.options, self.seed, self.illegal)
         memo[id(self)] = other
         other.rewards[:], other.ended[:] = self.rewards, self.ended
         for lane, twin in zip(self.lanes, other.lanes, strict=True):
@@ -71,9 +77,9 @@ class Batch(Whole):
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        made = (self.game.name, self.games, self.players, self.options, self.seed, self.illegal)
+        setup = (self.name, self.games, self.players, self.options, self.seed, self.illegal)
         kept = {"rewards": self.rewards.copy(), "ended": self.ended.copy()}
-        return {"made": made, "lanes": [lane.kept() for lane in self.lanes], **kept}
+        return {"made": setup, "lanes": [lane.kept() for lane in self.lanes], **kept}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         Batch.__init__(self, *kept["made"])
@@ -83,8 +89,8 @@ class Batch(Whole):
         """Stand where another batch stood."""
         self.rewards[:] = kept["rewards"]
         self.ended[:] = kept["ended"]
-        for lane, each in zip(self.lanes, kept["lanes"], strict=True):
-            lane.take_up(each)
+        for lane, lane_state in zip(self.lanes, kept["lanes"], strict=True):
+            lane.take_up(lane_state)
         self._gather()
 
     def reset(self) -> None:

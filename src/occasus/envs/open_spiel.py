@@ -15,8 +15,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    from occasus.envs.extras import missing
+
+    raise missing(error) from error
 
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game, view
@@ -24,22 +29,22 @@ from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.envs.rewards import rewards_of
 from occasus.envs.table import check_seats
+from occasus.envs.versions import FORMER, find_version
 from occasus.features import features_of
-from occasus.games import find
 
 LONGEST: Final = 20_000  # moves of a game; longer ones have not been seen
 
 
 def _parameters(name: str) -> dict[str, Any]:
-    game = find(name)
+    game = find_version(name)
     return {"players": game.seat_counts[-1]} | {option.name: option.default for option in game.options}
 
 
 def _type(name: str) -> pyspiel.GameType:
-    game = find(name)
+    game = find_version(name)
     utility = pyspiel.GameType.Utility.IDENTICAL if game.cooperative else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
-        short_name=f"occasus_{name}",
+        short_name=f"occasus_{name.replace('-', '_')}",
         long_name=f"Occasus: {name.replace('_', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -63,7 +68,7 @@ class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.rules: Final = find(self.name)
+        self.rules: Final = find_version(self.name)
         self.seats: Final = check_seats(self.rules, given.pop("players", self.rules.seat_counts[-1]))
         self.options: Final = complete(self.rules.options, given)
         self.features: Final = features_of(self.rules, self.seats, self.options)
@@ -80,11 +85,9 @@ class OccasusGame(pyspiel.Game):  # type: ignore[misc]  # the library has no typ
         super().__init__(_type(self.name), info, _parameters(self.name) | dict(params or {}))
 
     def new_initial_state(self, from_string: str | None = None) -> OccasusState:
-        """A new game."""
         return OccasusState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Tells observations."""
         return Observer(self)
 
 
@@ -105,7 +108,6 @@ class OccasusState(pyspiel.State):  # type: ignore[misc]
         self.held = Held(game.rules, game.seats, game.rules.start(game.seats, game.options))
 
     def current_player(self) -> int:
-        """Who is asked now."""
         actors = self.held.rules.actors(self.held.state)
         if not actors:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -115,7 +117,7 @@ class OccasusState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.held.rules.legal(self.held.state, player)) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do now, with probabilities."""
+        """Return what chance can do now, with probabilities."""
         odds = [(code, weight) for code, weight in self.held.rules.odds(self.held.state) if weight]
         total = sum(weight for _, weight in odds)
         return sorted((code, weight / total) for code, weight in odds)
@@ -131,15 +133,14 @@ class OccasusState(pyspiel.State):  # type: ignore[misc]
         """Another state that fits what a player knows, drawn with a source of numbers from 0 to 1."""
         rules, state = self.held.rules, self.held.state
         other: OccasusState = self.clone()
-        other.held = Held(rules, self.held.seats, rules.redeal(state, player, Random(sampler())))
+        other.held = Held(rules, self.held.seats, rules.resample_hidden(state, player, Random(sampler())))
         return other
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return not self.held.rules.actors(self.held.state)
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat; nothing before its end."""
+        """Return each seat's reward; zero before the end."""
         result = self.held.rules.result(self.held.state)
         return rewards_of(self.held.rules, result) if result else [0.0] * self.held.seats
 
@@ -160,14 +161,14 @@ class Observer:
         self.tensor[:] = np.frombuffer(self._game.features.encode(state.held.state, player), np.uint8)
 
     def string_from(self, state: OccasusState, player: int) -> str:
-        """What a player may know, in the words of the board."""
+        """Return what a player may know, as text."""
         return str(view(self._game.rules, state.held.state, player)["position"])
 
 
 def _register(game: str) -> None:
-    kind = type(f"Occasus{game.title().replace('_', '')}", (OccasusGame,), {"name": game})
+    kind = type(f"Occasus{game.title().replace('_', '').replace('-', '')}", (OccasusGame,), {"name": game})
     pyspiel.register_game(_type(game), kind)
 
 
-for _name in names():
+for _name in (*names(), *FORMER):
     _register(_name)

@@ -11,13 +11,19 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import ParallelEnv
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
+except ImportError as error:
+    from occasus.envs.extras import missing
+
+    raise missing(error) from error
 
 from occasus.core.basics import View
 from occasus.envs.render import show
 from occasus.envs.table import ILLEGAL, RENDER_MODES, LegalActions, Mask, Table, Whole, check_render_mode
+from occasus.envs.versions import find_version, version_of
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -33,10 +39,8 @@ class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignor
         render_mode: str | None = None,
         illegal: float | None = ILLEGAL,
     ) -> None:
-        from occasus.games import find
-
-        self.table: Final = Table(game, seats or find(game).seat_counts[-1], options, illegal)
-        self.metadata = {"render_modes": RENDER_MODES, "name": f"{self.table.game.name}_parallel_v1"}
+        self.table: Final = Table(game, seats or find_version(game).seat_counts[-1], options, illegal)
+        self.metadata = {"render_modes": RENDER_MODES, "name": f"{self.table.game.name}_parallel_v{version_of(game)}"}
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
@@ -58,7 +62,6 @@ class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignor
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a new game."""
         self.table.reset(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -66,7 +69,6 @@ class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignor
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out what everybody chose."""
         table, asked = self.table, self.table.actors[:]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         allowed = {seat: table.legal_for(seat) for seat in asked}  # before anybody has acted
@@ -93,7 +95,7 @@ class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignor
         )
 
     def view(self, agent: str) -> View:
-        """What an agent may know, in the words of the board."""
+        """Return what an agent may know, as text."""
         return self.table.view(self.possible_agents.index(agent))
 
     def render(self) -> Any:

@@ -2,20 +2,23 @@
 
     env = gymnasium.make("occasus.envs.registration:occasus/EmpiresEnd-v2", seats=3)
 
-The version is that of the game's rules, written here so that nothing of a game is loaded before it is asked for.
+The version is that of the game's rules. Former versions have the figures that they had, `occasus/EmpiresEnd-v1`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+try:
+    import gymnasium
+except ImportError as error:
+    from occasus.envs.extras import missing
 
-import gymnasium
+    raise missing(error) from error
 
-VERSIONS: Final = {"fall_of_rome": 1, "empires_end": 2, "struggle_for_rome": 1}
+from occasus.envs.versions import FORMER, VERSIONS, name_of
 
-for _game, _version in VERSIONS.items():
+for _game in (*FORMER, *VERSIONS):
     gymnasium.register(
-        f"occasus/{_game.title().replace('_', '')}-v{_version}",
+        f"occasus/{name_of(_game)}",
         entry_point="occasus.envs.single:OccasusEnv",
         kwargs={"game": _game},
     )

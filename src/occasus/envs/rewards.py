@@ -12,7 +12,6 @@ from occasus.core.game import Game, Result
 
 
 def rewards_of(game: Game[Any], result: Result) -> list[float]:
-    """The reward of each seat."""
     winners, seats = result.winners(), len(result.places)
     if game.cooperative:
         return [1.0 if seat in winners else -1.0 for seat in range(seats)]

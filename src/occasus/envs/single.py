@@ -16,16 +16,22 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as error:
+    from occasus.envs.extras import missing
+
+    raise missing(error) from error
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot
 from occasus.bots.registry import find_bot
 from occasus.envs.render import show
 from occasus.envs.table import ILLEGAL, RENDER_MODES, Bytes, LegalActions, Mask, Table, Whole, check_render_mode
+from occasus.envs.versions import find_version
 
 Info: TypeAlias = dict[str, Any]
 
@@ -44,9 +50,7 @@ class OccasusEnv(Whole, gymnasium.Env[Bytes, np.int64]):
         render_mode: str | None = None,
         illegal: float | None = ILLEGAL,
     ) -> None:
-        from occasus.games import find
-
-        self.table: Final = Table(game, seats or find(game).seat_counts[0], options, illegal)
+        self.table: Final = Table(game, seats or find_version(game).seat_counts[0], options, illegal)
         self.render_mode = check_render_mode(render_mode)
         self.opponents: Final = (opponents,) if isinstance(opponents, str) else tuple(opponents)
         self.seat = -1  # all of them, in a cooperative game
@@ -67,7 +71,6 @@ class OccasusEnv(Whole, gymnasium.Env[Bytes, np.int64]):
         self._bots = [find_bot(name) for name in self.names]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, Info]:
-        """Begin a new game."""
         super().reset(seed=seed)
         if seed is not None:
             self._games = seed

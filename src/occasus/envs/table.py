@@ -15,17 +15,22 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Final, Self, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as error:
+    from occasus.envs.extras import missing
+
+    raise missing(error) from error
 
 from occasus.core.basics import CHANCE, OccasusError, Seat, View
 from occasus.core.game import Game, Result, view
 from occasus.core.options import complete
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.envs.rewards import rewards_of
+from occasus.envs.versions import find_version
 from occasus.features import features_of
-from occasus.games import find
 
 Bytes: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
@@ -77,7 +82,8 @@ class Table(Whole):
         options: Mapping[str, object] | None = None,
         illegal: float | None = ILLEGAL,
     ) -> None:
-        self.game: Final = find(game)
+        self.name: Final = game  # with a version, `empires_end-v1`, if a former one is played
+        self.game: Final = find_version(game)
         self.seats: Final = check_seats(self.game, seats)
         self.options: Final = complete(self.game.options, options or {})
         self.features: Final = features_of(self.game, seats, self.options)
@@ -91,7 +97,7 @@ class Table(Whole):
         self.result: Result | None = None  # of a game that was played to its end
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        other = Table(self.game.name, self.seats, self.options, self.illegal)
+        other = Table(self.name, self.seats, self.options, self.illegal)
         memo[id(self)] = other
         other.rng.setstate(self.rng.getstate())
         other.state = None if self.state is None else self.game.copy(self.state)
@@ -147,7 +153,7 @@ class Table(Whole):
         return True
 
     def legal_for(self, seat: Seat) -> list[int]:
-        """What a seat may do now; nothing when the game is over."""
+        """Return a seat's legal actions; none when the game is over."""
         if seat not in self.actors:
             return []
         return self.legal if seat == self.actors[0] else self.game.legal(self.state, seat)
@@ -163,7 +169,7 @@ class Table(Whole):
         return {"places": list(self.result.places), "scores": list(self.result.scores), "reason": self.result.reason}
 
     def observation(self, seat: Seat) -> Bytes:
-        """What a seat may know, as an array."""
+        """Return what a seat may know, as an array."""
         return np.frombuffer(bytearray(self.features.encode(self.state, seat)), np.uint8)
 
     def mask(self, seat: Seat) -> Mask:
@@ -173,5 +179,5 @@ class Table(Whole):
         return mask
 
     def view(self, seat: Seat) -> View:
-        """What a seat may know, in the words of the board."""
+        """Return what a seat may know, as text."""
         return view(self.game, self.state, seat)

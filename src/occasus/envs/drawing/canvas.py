@@ -1,4 +1,4 @@
-"""What the small pictures share: a canvas, colours, words in the built-in font."""
+"""A canvas, colours and text in the built-in font, for small pictures."""
 
 from __future__ import annotations
 
@@ -31,17 +31,13 @@ class Canvas:
     def word(
         self, x: float, y: float, text: str, colour: Colour = INK, small: bool = False, anchor: str = "la"
     ) -> None:
-        """Write something."""
         self.pen.text((x, y), text, colour, SMALL if small else FONT, anchor)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour, edge: Colour = INK) -> None:
-        """A disc around a point."""
         self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill, edge)
 
     def box(self, x: float, y: float, width: float, height: float, fill: Colour | None, edge: Colour = INK) -> None:
-        """A box from its upper left corner."""
         self.pen.rectangle((x, y, x + width, y + height), fill, edge)
 
     def line(self, points: list[tuple[float, float]], colour: Colour = FAINT, width: int = 1) -> None:
-        """A line through points."""
         self.pen.line(points, colour, width)

@@ -16,7 +16,6 @@ TOP: Final = 96
 
 
 def draw(position: Position, facts: dict[str, Any]) -> Image.Image:
-    """The table."""
     empires: list[dict[str, Any]] = position["empires"]
     canvas = Canvas(LEFT * 2 + 11 * TILE, TOP + ROW * len(empires), PAPER)
     canvas.word(LEFT, 8, f"{position['phase']}, hourglass {position['hourglass']}, deck {position['deck']}")

@@ -25,7 +25,6 @@ COLOURS: Final[dict[str, Colour]] = {
 
 
 def draw(position: Position, facts: dict[str, Any]) -> Image.Image:
-    """The board."""
     canvas = Canvas(WIDTH, HEIGHT, SEA)
     cities: list[dict[str, Any]] = facts["cities"]["entries"]
     places = _places(cities)

@@ -30,7 +30,6 @@ TERRAIN: Final[dict[str, Colour]] = {
 
 
 def draw(position: Position, facts: dict[str, Any]) -> Image.Image:
-    """The map and the players."""
     hexes: list[dict[str, Any]] = facts["map"]["hexes"]
     centres = {entry["id"]: _centre(entry["notes"]["q"], entry["notes"]["r"]) for entry in hexes}
     left, top = (min(at[axis] for at in centres.values()) - MARGIN for axis in (0, 1))
@@ -84,7 +83,6 @@ def _owners(position: Position) -> dict[str, Colour]:
 
 
 def _players(canvas: Canvas, position: Position, y: int) -> None:
-    """A line of points and gold."""
     canvas.box(0, y, canvas.image.width, 40, PAPER, FAINT)
     for seat, (name, player) in enumerate(position["players"].items()):
         text = f"{name}: {player['points']} points, {player['gold']} gold"

@@ -13,8 +13,8 @@ from mypy_extensions import i64, u8
 
 from occasus.core.agenda import NOBODY, Agenda
 from occasus.core.basics import CHANCE, OccasusError
-from occasus.core.cells import Stack, append, vec
 from occasus.core.game import Game
+from occasus.core.int_arrays import Stack, append, vec
 from occasus.core.options import Options
 from occasus.envs.rewards import rewards_of
 from occasus.features.layout import Features
@@ -23,7 +23,7 @@ from occasus.features.row import Row
 
 @final
 class Page:
-    """What all games of a batch look like, in arrays that numpy reads without a copy."""
+    """Observations of all games of a batch, in arrays that NumPy reads without a copy."""
 
     def __init__(self, games: int, size: int, actions: int) -> None:
         self.size: Final[i64] = size
@@ -92,7 +92,6 @@ class Lane:
             self._show()
 
     def begin(self) -> None:
-        """Begin the next game."""
         self.rng = Random(f"{self.seed}/{self.games}")
         self.games += 1
         self.state = self.game.start(self.seats, self.options)
