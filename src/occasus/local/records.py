@@ -6,20 +6,21 @@ from typing import Final
 
 import msgspec
 
-from occasus.server.rows import Entry, Person, ReplayRow, SeatRow, Snapshot, TableRow
+from occasus.tables.store.rows import JournalEntry, Person, ReplayRow, SeatRow, Snapshot, TableRow
 
 ME: Final = "me"
 FORMAT: Final = "occasus-device-1"
 
 
-class Kept(msgspec.Struct, kw_only=True):
+class StoredRecord(msgspec.Struct, kw_only=True):
     """A table with its seats."""
 
     table: TableRow
     seats: list[SeatRow]
+    measure: list[int] | None = None  # how a challenge went
 
 
-class KeptReplay(msgspec.Struct, kw_only=True):
+class StoredReplay(msgspec.Struct, kw_only=True):
     """A match file that was brought."""
 
     row: ReplayRow
@@ -28,10 +29,10 @@ class KeptReplay(msgspec.Struct, kw_only=True):
 
 KINDS: Final[dict[str, type[msgspec.Struct]]] = {
     ME: Person,
-    "table": Kept,
-    "entry": Entry,
+    "table": StoredRecord,
+    "entry": JournalEntry,
     "snapshot": Snapshot,
-    "replay": KeptReplay,
+    "replay": StoredReplay,
 }
 
 

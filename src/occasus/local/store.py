@@ -8,30 +8,32 @@ from typing import Any, Final, final
 
 import msgspec
 
-from occasus.local.kept import Keep, KeptTexts, as_text
-from occasus.local.records import FORMAT, ME, Kept, KeptReplay, entry_key
-from occasus.server.ids import content_id
-from occasus.server.playing import Damaged
-from occasus.server.problems import Problem
-from occasus.server.records import ChatRecord
-from occasus.server.rows import (
-    Entry,
+from occasus.core.basics import CHANCE
+from occasus.local.kv_store import Keep, KeyValueStore, as_text
+from occasus.local.records import FORMAT, ME, StoredRecord, StoredReplay, entry_key
+from occasus.tables.match.replayed_match import Damaged
+from occasus.tables.protocol.problems import Problem
+from occasus.tables.store.ids import content_id
+from occasus.tables.store.rows import (
+    ChallengeTry,
+    ChatRecord,
+    Commit,
+    JournalEntry,
     Person,
     Proposal,
     ReplayRow,
     SeatRow,
+    SeatTaken,
     Snapshot,
-    Stale,
-    Stroke,
+    StaleWrite,
+    TableFilter,
     TableRow,
-    Taken,
-    Wanted,
     guest,
 )
 
 
 @final
-class LocalStore(KeptTexts):
+class LocalStore(KeyValueStore):
     """A store and a journal for the one person here; what each function does is told by `Store` and `Journal`."""
 
     def __init__(self, keep: Keep, kept: Mapping[str, str] | None = None) -> None:
@@ -71,11 +73,11 @@ class LocalStore(KeptTexts):
     # tables
 
     async def add_table(self, table: TableRow, seats: list[SeatRow]) -> None:
-        await self.write({f"table/{table.id}": as_text(Kept(table=table, seats=seats))})
+        await self.write({f"table/{table.id}": as_text(StoredRecord(table=table, seats=seats))})
 
     async def find_table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-        found = self.find(table)
-        return None if found is None else (found.table, found.seats)
+        stored = self.find(table)
+        return None if stored is None else (stored.table, stored.seats)
 
     async def add_rematch(self, over: str, table: TableRow, seats: list[SeatRow]) -> bool:
         before = self.find(over)
@@ -83,38 +85,39 @@ class LocalStore(KeptTexts):
             return False
         before.table.rematch = table.id
         await self.write(
-            {f"table/{over}": as_text(before), f"table/{table.id}": as_text(Kept(table=table, seats=seats))}
+            {f"table/{over}": as_text(before), f"table/{table.id}": as_text(StoredRecord(table=table, seats=seats))}
         )
         return True
 
-    def _lobby(self, table: str) -> Kept:
-        found = self.find(table)
-        if found is None or found.table.state != "lobby":
-            raise Taken
-        found.table.changed = time()
-        return found
+    def _lobby(self, table: str) -> StoredRecord:
+        stored = self.find(table)
+        if stored is None or stored.table.state != "lobby":
+            raise SeatTaken
+        stored.table.changed = time()
+        return stored
 
     async def change_lobby(self, table: str, **values: Any) -> None:
-        found = self._lobby(table)
-        count = int(values.get("seats", len(found.seats)))
-        seats = [seat for seat in found.seats if seat.seat < count or seat.kind == "person"]
+        stored = self._lobby(table)
+        count = int(values.get("seats", len(stored.seats)))
+        seats = [seat for seat in stored.seats if seat.seat < count or seat.kind == "person"]
         if len(seats) > count:
-            raise Taken
-        found.seats = [*seats, *(SeatRow(seat=seat) for seat in range(len(seats), count))]
-        found.table = msgspec.structs.replace(found.table, **values)
-        await self.write({f"table/{table}": as_text(found)})
+            raise SeatTaken
+        stored.seats = [*seats, *(SeatRow(seat=seat) for seat in range(len(seats), count))]
+        stored.table = msgspec.structs.replace(stored.table, **values)
+        await self.write({f"table/{table}": as_text(stored)})
 
-    async def put_seats(self, table: str, changes: list[tuple[SeatRow, SeatRow]]) -> bool:
+    async def put_seats(self, table: str, changes: list[tuple[SeatRow, SeatRow]], terms: int) -> bool:
         try:
-            found = self._lobby(table)
-        except Taken:
+            stored = self._lobby(table)
+        except SeatTaken:
             return False
         for was, seat in changes:
-            now = found.seats[was.seat]
-            if (now.kind, now.person) != (was.kind, was.person) or (seat.nonce and now.nonce):
+            now = stored.seats[was.seat]
+            new_nonce = seat.nonce and now.nonce and seat.nonce != now.nonce
+            if (now.kind, now.person) != (was.kind, was.person) or new_nonce:
                 return False
-            found.seats[was.seat] = seat
-        await self.write({f"table/{table}": as_text(found)})
+            stored.seats[was.seat] = seat
+        await self.write({f"table/{table}": as_text(stored)})
         return True
 
     async def remove_person(self, table: str, person: str, seconds: float) -> None:
@@ -129,7 +132,7 @@ class LocalStore(KeptTexts):
     async def tables_of(self, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         return self.all_tables("over") if over else self.all_tables("lobby", "playing")
 
-    async def open_tables(self, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def open_tables(self, wanted: TableFilter) -> list[tuple[TableRow, list[SeatRow]]]:
         return []
 
     async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -140,75 +143,80 @@ class LocalStore(KeptTexts):
 
     async def drop_lobby(self, table: str) -> bool:
         try:
-            found = self._lobby(table)
-        except Taken:
+            stored = self._lobby(table)
+        except SeatTaken:
             return False
-        await self.write(self.without(found))
+        await self.write(self.without(stored))
         return True
 
     # content files
 
     async def keep_content(self, content: str) -> str:
-        found = content_id(content)
-        if found and f"content/{found}" not in self.kept:
-            await self.write({f"content/{found}": content})
-        return found
+        key = content_id(content)
+        if key and f"content/{key}" not in self.kept:
+            await self.write({f"content/{key}": content})
+        return key
 
     async def content(self, content: str) -> str:
         return self.kept[f"content/{content}"] if content else ""
 
     # journals
 
-    async def add(self, stroke: Stroke) -> None:
-        """Keep a stroke for good, or raise Stale."""
-        found, first = self.find(stroke.table), stroke.entries[0].number
-        if found is None or found.table.number != first or (stroke.assumed and found.table.state != "lobby"):
-            raise Stale
-        if stroke.state == "closed":  # left for good: nobody looks at it again
-            await self.write(self.without(found))
+    async def add(self, commit: Commit) -> None:
+        """Keep a commit for good, or raise StaleWrite."""
+        stored, first = self.find(commit.table), commit.entries[0].number
+        if stored is None or stored.table.number != first or (commit.assumed and stored.table.state != "lobby"):
+            raise StaleWrite
+        if commit.state == "closed":  # left for good: nobody looks at it again
+            await self.write(self.without(stored))
             return
-        table = found.table
-        if stroke.seed:
-            table.seed, table.rules_version = stroke.seed, stroke.rules_version
-        table.number, table.due, table.deadline = stroke.entries[-1].number + 1, stroke.due, stroke.deadline
-        table.state, table.result, table.changed = stroke.state, stroke.result, time()
-        table.clock = stroke.clock
-        for seat in stroke.seats:
-            found.seats[seat.seat] = msgspec.structs.replace(seat, nonce=found.seats[seat.seat].nonce)
+        table = stored.table
+        if commit.seed:
+            table.seed, table.rules_version = commit.seed, commit.rules_version
+        table.number, table.due, table.deadline = commit.entries[-1].number + 1, commit.due, commit.deadline
+        table.state, table.result, table.changed = commit.state, commit.result, time()
+        table.clock = commit.clock
+        for seat in commit.seats:
+            stored.seats[seat.seat] = msgspec.structs.replace(seat, nonce=stored.seats[seat.seat].nonce)
         await self.write(
             {
-                **{entry_key(stroke.table, entry.number): as_text(entry) for entry in stroke.entries},
-                **{f"snapshot/{stroke.table}/{each.kind}": as_text(each) for each in stroke.snapshots},
-                f"table/{stroke.table}": as_text(found),
+                **{entry_key(commit.table, entry.number): as_text(entry) for entry in commit.entries},
+                **{f"snapshot/{commit.table}/{snapshot.kind}": as_text(snapshot) for snapshot in commit.snapshots},
+                f"table/{commit.table}": as_text(stored),
             }
         )
 
     async def save(self, snapshots: list[tuple[str, Snapshot]]) -> None:
         """Keep snapshots of some tables, but of none that is gone."""
-        there = [(table, each) for table, each in snapshots if f"table/{table}" in self.kept]
-        await self.write({f"snapshot/{table}/{each.kind}": as_text(each) for table, each in there})
+        there = [(table, snapshot) for table, snapshot in snapshots if f"table/{table}" in self.kept]
+        await self.write({f"snapshot/{table}/{snapshot.kind}": as_text(snapshot) for table, snapshot in there})
 
-    async def look_again(self) -> None:
+    async def probe_storage(self) -> None:
         """Nothing is to be found out: the browser says at once whether it has kept something."""
 
-    async def entries_from(self, table: str, number: int) -> list[Entry]:
-        found = []
+    async def entries_from(self, table: str, number: int) -> list[JournalEntry]:
+        rows = []
         while (text := self.kept.get(entry_key(table, number))) is not None:
-            found.append(msgspec.json.decode(text, type=Entry))
+            rows.append(msgspec.json.decode(text, type=JournalEntry))
             number += 1
         whole = self.find(table)
         if whole is not None and number < whole.table.number:
             raise Damaged(f"the journal has no entry {number}.")
-        return found
+        return rows
 
     async def snapshots_of(self, table: str) -> dict[str, Snapshot]:
         texts = (self.kept.get(f"snapshot/{table}/{kind}") for kind in ("base", "latest"))
-        found = [msgspec.json.decode(text, type=Snapshot) for text in texts if text]
-        return {each.kind: each for each in found}
+        snapshots = [msgspec.json.decode(text, type=Snapshot) for text in texts if text]
+        return {snapshot.kind: snapshot for snapshot in snapshots}
 
     async def find_command(self, table: str, person: str, command: str) -> int | None:
-        entries = await self.entries_from(table, 0)
-        return next((each.number for each in entries if (each.person, each.command) == (person, command)), None)
+        led_to = None
+        for entry in await self.entries_from(table, 0):
+            if (entry.person, entry.command) == (person, command):
+                led_to = entry.number + 1
+            elif entry.number == led_to and entry.kind == "move" and entry.seat == CHANCE:
+                led_to += 1
+        return led_to
 
     async def story(self, table: str) -> str:
         return ""  # rules of an earlier version are not told here
@@ -225,16 +233,43 @@ class LocalStore(KeptTexts):
         return list(self._proposals.get(table, []))
 
     async def vote(self, proposal: str, person: str, yes: bool) -> None:
-        for each in (each for found in self._proposals.values() for each in found if each.id == proposal):
-            (each.yes if yes else each.no).append(person)
+        for proposals in self._proposals.values():
+            for item in proposals:
+                if item.id == proposal:
+                    (item.yes if yes else item.no).append(person)
 
     async def settle(self, proposal: str) -> bool:
-        for found in self._proposals.values():
-            for each in found:
-                if each.id == proposal:
-                    found.remove(each)
+        for proposals in self._proposals.values():
+            for item in proposals:
+                if item.id == proposal:
+                    proposals.remove(item)
                     return True
         return False
+
+    # challenges, which others play on devices of their own
+
+    async def enter_challenge(self, challenge: str, table: str, people: list[str]) -> bool:
+        return all(tried.table == table for tried in await self.challenge_tries(challenge))
+
+    async def challenge_tries(self, challenge: str) -> list[ChallengeTry]:
+        me = self.me()
+        tries = [self.find(table.id) for table, _ in self.all_tables() if table.challenge == challenge and table.number]
+        return [
+            ChallengeTry(
+                table=tried.table.id, state=tried.table.state, measure=tried.measure, people=[me.id], names=[me.name]
+            )
+            for tried in tries
+            if me is not None and tried is not None
+        ]
+
+    async def challenge_lobby(self, challenge: str, person: str) -> str | None:
+        return None  # nobody else can come
+
+    async def keep_measure(self, table: str, measure: list[int]) -> None:
+        stored = self.find(table)
+        if stored is not None:
+            stored.measure = measure
+            await self.write({f"table/{table}": as_text(stored)})
 
     # talk, which nobody would hear
 
@@ -255,23 +290,23 @@ class LocalStore(KeptTexts):
 
     # match files
 
-    def _replays(self) -> list[KeptReplay]:
-        found = (self.read(key, KeptReplay) for key in self.kept if key.startswith("replay/"))
-        return [each for each in found if each is not None]
+    def _replays(self) -> list[StoredReplay]:
+        replays = (self.read(key, StoredReplay) for key in self.kept if key.startswith("replay/"))
+        return [replay for replay in replays if replay is not None]
 
     async def add_replay(self, row: ReplayRow, data: str) -> None:
-        await self.write({f"replay/{row.id}": as_text(KeptReplay(row=row, data=data))})
+        await self.write({f"replay/{row.id}": as_text(StoredReplay(row=row, data=data))})
 
     async def replays_of(self, person: str) -> list[ReplayRow]:
-        return sorted((each.row for each in self._replays()), key=lambda row: -row.at)
+        return sorted((replay.row for replay in self._replays()), key=lambda row: -row.at)
 
     async def replay_data(self, replay: str, person: str | None) -> str | None:
-        found = self.read(f"replay/{replay}", KeptReplay)
-        return found.data if found else None
+        stored = self.read(f"replay/{replay}", StoredReplay)
+        return stored.data if stored else None
 
     async def size_of_replays(self, person: str) -> tuple[int, int]:
-        found = self._replays()
-        return len(found), sum(len(each.data) for each in found)
+        replays = self._replays()
+        return len(replays), sum(len(replay.data) for replay in replays)
 
     async def drop_replay(self, replay: str, person: str) -> bool:
         """Forget a match file that was brought, or a game that is over: both are here only."""

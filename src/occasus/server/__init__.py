@@ -1,1 +1,1 @@
-"""The table server: people, tables, seats and sockets, with everything kept in a database."""
+"""The table server: HTTP, sockets, storage, notifications, ratings and operations around the tables."""

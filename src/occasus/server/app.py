@@ -17,35 +17,43 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from occasus import __version__
 from occasus.core.basics import OccasusError
-from occasus.server import logs, metrics
-from occasus.server.access import COOKIE, Asked, server_of
-from occasus.server.client import client_routes, on_missing
-from occasus.server.finding import fill_tables
-from occasus.server.previews import replay_page
-from occasus.server.problems import Problem
-from occasus.server.routes.admin import AdminController
-from occasus.server.routes.books import BooksController
-from occasus.server.routes.company import CompanyController, invite, play, show_invited
-from occasus.server.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
-from occasus.server.routes.games import GamesController
-from occasus.server.routes.keys import KeysController
-from occasus.server.routes.lessons import LessonsController
-from occasus.server.routes.my_data import MyDataController
-from occasus.server.routes.notices import LinksController, NoticesController
-from occasus.server.routes.passwords import PasswordsController
-from occasus.server.routes.people import PeopleController
-from occasus.server.routes.profiles import LaddersController, ProfilesController
-from occasus.server.routes.replays import ReplaysController
-from occasus.server.routes.reports import ReportsController
-from occasus.server.routes.scenes import ScenesController
-from occasus.server.routes.tables import InvitesController, TablesController
-from occasus.server.safety import before_request, protect
-from occasus.server.schema import socket_schema
+from occasus.server import metrics
+from occasus.server.http.access import COOKIE, Asked, server_of
+from occasus.server.http.client_files import ASSETS, client_routes, compressed, on_missing
+from occasus.server.http.leaders import led
+from occasus.server.http.link_previews import linked_page, linked_picture
+from occasus.server.http.routes.admin import AdminController
+from occasus.server.http.routes.books import BooksController
+from occasus.server.http.routes.challenges import ChallengesController
+from occasus.server.http.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
+from occasus.server.http.routes.games import GamesController
+from occasus.server.http.routes.home import FollowingController, glance, show_home
+from occasus.server.http.routes.keys import KeysController
+from occasus.server.http.routes.lessons import LessonsController
+from occasus.server.http.routes.messages import MessagesController
+from occasus.server.http.routes.my_data import MyDataController
+from occasus.server.http.routes.notifications import LinksController, NoticesController
+from occasus.server.http.routes.passwords import PasswordsController
+from occasus.server.http.routes.people import PeopleController
+from occasus.server.http.routes.profiles import LaddersController, ProfilesController
+from occasus.server.http.routes.replays import ReplaysController
+from occasus.server.http.routes.reports import ReportsController
+from occasus.server.http.routes.scenes import ScenesController
+from occasus.server.http.routes.security import SecurityController
+from occasus.server.http.routes.social import CompanyController, invite, play, show_invited
+from occasus.server.http.routes.studies import StudiesController
+from occasus.server.http.routes.tables import InvitesController, TablesController
+from occasus.server.http.safety import before_request, protect
+from occasus.server.http.schema import socket_schema
+from occasus.server.http.uvicorn_http import HttpProtocol
+from occasus.server.matchmaking import fill_tables
+from occasus.server.ops import logs
+from occasus.server.ops.maintenance import count_games, keep_stories, notify, sweep
 from occasus.server.server import Server
-from occasus.server.settings import Settings, from_environment
-from occasus.server.sockets import table_socket
 from occasus.server.storage.engine import STORING
-from occasus.server.sweeps import count_games, keep_stories, notify, sweep
+from occasus.server.ws.sockets import table_socket
+from occasus.tables.protocol.problems import Problem
+from occasus.tables.settings import Settings, from_environment
 
 SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that stores moves go on; 0.005 made it wait
 
@@ -58,15 +66,20 @@ def healthz() -> str:
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(request: Asked) -> Response[str]:
-    """Whether requests can be served: by a database that takes moves, with room on the disk, hearing other workers."""
-    troubles = await server_of(request).troubles()
-    return Response(f"not ready: {', '.join(troubles)}" if troubles else "ready", status_code=503 if troubles else 200)
+    """Whether requests can be served: by a database that takes moves, with room on the disk."""
+    server = server_of(request)
+    troubles = await server.troubles()
+    if troubles:
+        return Response(f"not ready: {', '.join(troubles)}", status_code=503)
+    handicaps = server.handicaps()
+    return Response(f"ready, without {', '.join(handicaps)}" if handicaps else "ready")
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def show_metrics() -> Response[bytes]:
-    """Counts for Prometheus."""
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Asked) -> Response[bytes]:
+    """Counts for Prometheus; those of several workers are in files."""
+    text = await server_of(request).run_in_thread(metrics.text)
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/schema/socket.json", tags=["schema"], sync_to_thread=False)
@@ -79,9 +92,14 @@ def make_app(settings: Settings) -> Litestar:
     """The application of one worker process."""
     server = Server(settings)
 
+    async def handed_over(scope: Any, receive: Any, send: Any) -> None:
+        """Answer what another worker has protected and handed over."""
+        scope["app"] = scope["litestar_app"] = app
+        await answer(scope, receive, send)
+
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start(sweep, notify, keep_stories, count_games, fill_tables)
+        await server.start(handed_over, sweep, notify, keep_stories, count_games, fill_tables)
         try:
             yield
         finally:
@@ -95,16 +113,23 @@ def make_app(settings: Settings) -> Litestar:
             show_socket_schema,
             PeopleController,
             PasswordsController,
+            SecurityController,
             AdminController,
             KeysController,
             MyDataController,
             ProfilesController,
             LaddersController,
             ReplaysController,
+            StudiesController,
             ReportsController,
             TablesController,
             InvitesController,
             CompanyController,
+            ChallengesController,
+            MessagesController,
+            FollowingController,
+            show_home,
+            glance,
             play,
             invite,
             show_invited,
@@ -115,7 +140,8 @@ def make_app(settings: Settings) -> Litestar:
             LinksController,
             LessonsController,
             table_socket,
-            replay_page,
+            linked_page,
+            linked_picture,
             *client_routes(settings),
         ],
         lifespan=[life],
@@ -126,7 +152,7 @@ def make_app(settings: Settings) -> Litestar:
             brotli_quality=5,
             brotli_gzip_fallback=True,
             gzip_compress_level=6,
-            exclude=r"\.(woff2|pack)$",
+            exclude=[f"^{ASSETS}/", r"\.(woff2|pack)$"],
         ),
         response_cache_config=ResponseCacheConfig(),
         exception_handlers={
@@ -154,8 +180,9 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state.server = server
+    answer = app.asgi_handler
     # around everything: a path without a route is answered by no middleware
-    app.asgi_handler = protect(app.asgi_handler, settings.secure)
+    app.asgi_handler = protect(compressed(led(answer, server)), server)
     return app
 
 
@@ -164,4 +191,6 @@ def create() -> Litestar:
     settings = from_environment()
     logs.set_up(settings.log_level)
     sys.setswitchinterval(SWITCH)
+    if settings.limits and not settings.proxies:
+        HttpProtocol.most = settings.sockets_address
     return make_app(settings)

@@ -12,16 +12,18 @@ from time import monotonic, time
 from typing import Any, Final, final
 
 from occasus.core.basics import OccasusError
-from occasus.server.problems import Problem
+from occasus.tables.protocol.problems import Problem
 
 MOST: Final = 50_000  # buckets that are kept
 RATES: Final = {  # at once, and a second
     "request": (120, 20),  # of an address
+    "page": (1000, 50),  # everything else that an address asks for: a school opens the client all at once
     "guest": (30, 1 / 60),  # new people from an address
     "password": (10, 1 / 15),  # wrong ones, of an address, and of an account from an address
     "table": (20, 1 / 20),  # new tables of a person
     "invite": (10, 1 / 30),  # invitations of a person
     "block": (30, 1 / 10),  # people whom a person blocks, or no longer
+    "follow": (30, 1 / 10),  # people whom a person follows, or no longer
     "socket": (60, 2),  # new sockets of an address
     "message": (60, 20),  # of a person
     "chat": (10, 1),
@@ -29,10 +31,12 @@ RATES: Final = {  # at once, and a second
     "ask": (5, 1 / 60),  # of the others at a table: to take back, to take over
     "report": (5, 1 / 300),
     "mail": (5, 1 / 900),  # that ask whether an address is right; of a person, and to an address
+    "mails": (20, 1 / 120),  # the same, asked for from an address
     "hint": (10, 0.5),
     "explain": (60, 10),  # why not
     "lesson": (60, 4),
     "foresee": (40, 4),
+    "glance": (60, 2),  # at running games, of an address
     "analysis": (5, 1 / 30),  # of a person, not counting those that are remembered
     "work": (20, 0.5),  # what takes long: replays, explanations of whole games
     "upload": (20_000_000, 200),  # bytes of match files, of an address
@@ -106,17 +110,17 @@ class Limits:
 
 def read_rates(text: str) -> dict[str, tuple[float, float]]:
     """Limits as they are set: `guest=100/1 socket=500/10`."""
-    found = {}
-    for each in text.split():
-        kind, _, rate = each.partition("=")
+    rates = {}
+    for word in text.split():
+        kind, _, rate = word.partition("=")
         burst, _, per_second = rate.partition("/")
         try:
             if kind not in RATES:
                 raise ValueError
-            found[kind] = (float(burst), float(per_second))
+            rates[kind] = (float(burst), float(per_second))
         except ValueError:
-            raise OccasusError(f"OCCASUS_RATES: {each!r} is no rate; write {'guest=30/0.02'!r}.") from None
-    return found
+            raise OccasusError(f"OCCASUS_RATES: {word!r} is no rate; write {'guest=30/0.02'!r}.") from None
+    return rates
 
 
 def too_fast() -> Problem:

@@ -1,46 +1,53 @@
-"""Names of people and accounts: what can be read, and told apart from others.
-
-Unicode's compatibility form (NFKC) makes wide, ringed and ligated letters plain ones. Letters of other scripts that
-look like Latin ones, as Unicode's table of confusables has them, count as those where names of accounts are compared.
-"""
+"""Names that look alike, by Unicode's tables: who is called like an account, a bot or staff, is refused."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
-INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")  # letters that nobody sees
-MARKS: Final = 2  # accents on one letter
-_ALIKE: Final = (
-    ("а", "a"), ("в", "b"), ("с", "c"), ("ԁ", "d"), ("е", "e"), ("ё", "e"), ("һ", "h"), ("н", "h"), ("і", "i"),
-    ("ї", "i"), ("ј", "j"), ("к", "k"), ("ӏ", "l"), ("м", "m"), ("о", "o"), ("р", "p"), ("ԛ", "q"), ("г", "r"),
-    ("ѕ", "s"), ("т", "t"), ("ѵ", "v"), ("ԝ", "w"), ("х", "x"), ("у", "y"), ("з", "3"),
-    ("α", "a"), ("β", "b"), ("ϲ", "c"), ("ε", "e"), ("η", "n"), ("ι", "i"), ("κ", "k"), ("ν", "v"), ("ο", "o"),
-    ("ρ", "p"), ("τ", "t"), ("υ", "u"), ("χ", "x"), ("γ", "y"), ("ω", "w"),
-    ("ı", "i"), ("ł", "l"), ("ø", "o"), ("đ", "d"), ("0", "o"), ("1", "l"), ("|", "l"),
-)  # fmt: skip
-LOOKS: Final = {ord(letter): plain for letter, plain in _ALIKE}
+from confusable_homoglyphs import confusables
 
+from occasus.tables.store.name_rules import LOOKS, readable
 
-def readable(text: str) -> str:
-    """A text without what cannot be read, with single spaces, and with few accents on each letter."""
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text):
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks <= MARKS:
-            kept.append(letter if letter.isprintable() and letter not in INVISIBLE else " ")
-    return " ".join("".join(kept).split())
-
-
-def account_name(text: str) -> str:
-    """The name of an account as it is written: plain letters and single spaces."""
-    return readable(unicodedata.normalize("NFKC", text))
+STAFF: Final = frozenset({"admin", "administrator", "moderator", "occasus", "owner", "staff", "support", "system"})
+BOTS: Final = frozenset({"bot", "robot"})  # a first word
+LEVELS: Final = frozenset({"random", "tiro", "miles", "centurio", "legatus"})
+_NAMED: Final = re.compile(
+    r"(?:LATIN|MODIFIER|FULLWIDTH LATIN)(?: SMALL| CAPITAL)? LETTER(?: SMALL CAPITAL)? ([A-Z])(?: WITH .*)?"
+)
+_table: Final[dict[str, Any]] = confusables.confusables_data
 
 
 def account_key(text: str) -> str:
     """What makes two names of accounts the same: how they look, whatever their letters, case, accents and spaces."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    parts = unicodedata.normalize("NFKD", folded.translate(LOOKS))
-    plain = "".join(letter for letter in parts if not unicodedata.combining(letter)).translate(LOOKS)
-    return "".join(plain.split()).replace("rn", "m").replace("vv", "w")
+    return _joined("".join(map(looks, unicodedata.normalize("NFKC", readable(text)).casefold())))
+
+
+def is_reserved(text: str) -> bool:
+    """Return whether a name looks like that of a bot or of staff."""
+    words = [account_key(word) for word in re.split(r"[\s._-]+", readable(text)) if word]
+    plain = {_joined(word) for word in STAFF}
+    return bool(words) and (words[0] in BOTS or "".join(words) in LEVELS or not plain.isdisjoint(words))
+
+
+@cache
+def looks(letter: str) -> str:
+    """The plain letters that a letter looks like; itself, if it is like none."""
+    base = "".join(part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+    plain = base.translate(LOOKS)
+    if plain.isascii():
+        return plain
+    named = _NAMED.fullmatch(unicodedata.name(base[:1], ""))
+    if named is not None:
+        return named[1].lower().translate(LOOKS)
+    for alike in (base, base.upper()):
+        for other in _table.get(alike, []):
+            if str(other["c"]).isascii() and str(other["c"]).isprintable():
+                return str(other["c"]).casefold().translate(LOOKS)
+    return base
+
+
+def _joined(text: str) -> str:
+    return "".join(text.split()).replace("rn", "m").replace("vv", "w")

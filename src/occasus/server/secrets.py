@@ -14,11 +14,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from occasus.core.basics import OccasusError
-from occasus.server.ids import random_id
-from occasus.server.settings import Settings
+from occasus.server.thread_pool import ThreadPool
+from occasus.tables.settings import Settings
+from occasus.tables.store.ids import random_id
 
 SHORTEST: Final = 32  # letters of a secret that somebody sets
 _hasher: Final = PasswordHasher()  # argon2id
+_threads: Final = ThreadPool("passwords", 2, 100)
 
 
 def server_key(settings: Settings) -> bytes:
@@ -92,9 +94,9 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(f"token/{token}".encode()).hexdigest()
 
 
-def hash_password(password: str) -> str:
-    """The argon2id hash of a password; takes a while, so call it off the loop."""
-    return _hasher.hash(password)
+async def hash_password(password: str) -> str:
+    """Return the argon2id hash of a password."""
+    return await _threads.run(_hasher.hash, password)
 
 
 def password_mark(stored: str) -> str:
@@ -102,8 +104,12 @@ def password_mark(stored: str) -> str:
     return hashlib.sha256(f"mark/{stored}".encode()).hexdigest()[:16]
 
 
-def password_fits(stored: str, password: str) -> bool:
-    """Whether a password is the stored one. Takes as long when there is none stored, so that time tells nothing."""
+async def password_fits(stored: str, password: str) -> bool:
+    """Return whether a password is the stored one. That takes as long when none is stored, so time tells nothing."""
+    return await _threads.run(_fits, stored, password)
+
+
+def _fits(stored: str, password: str) -> bool:
     try:
         return _hasher.verify(stored or _nobody(), password) and bool(stored)
     except (VerificationError, InvalidHashError):

@@ -1,1 +1,1 @@
-"""What is kept: people, tables, moves, snapshots, chat. SQLite or PostgreSQL, through SQLAlchemy."""
+"""The database: people, tables, journals, snapshots, chat, scores. SQLite or PostgreSQL, through SQLAlchemy."""

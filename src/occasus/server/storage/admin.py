@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from ipaddress import ip_address, ip_network
 from time import time
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import delete, insert, or_, select, update
 
 from occasus.core.basics import CHANCE
-from occasus.server.counting import BY_ADMIN
-from occasus.server.ids import random_id
 from occasus.server.names import account_key
-from occasus.server.rows import Entry, Person, Stroke
+from occasus.server.ratings.game_scores import BY_ADMIN
 from occasus.server.secrets import hash_password
 from occasus.server.storage import people, sessions
 from occasus.server.storage.engine import Storage
@@ -21,11 +19,17 @@ from occasus.server.storage.journal import Journal
 from occasus.server.storage.people import PEOPLE_COLUMNS
 from occasus.server.storage.schema import BANS, PEOPLE, REPORTS, STATE, TABLES
 from occasus.server.storage.tables import drop_lobby, find_table
+from occasus.tables.protocol.problems import Problem
+from occasus.tables.store.ids import random_id
+from occasus.tables.store.rows import Commit, JournalEntry, Person
 
 DAY: Final = 86_400.0
-READ_ONLY: Final = "read_only"
 ADMIN: Final = "admin/"  # and the id of a person who may run the server
 MOST: Final = 100  # people or reports in a list
+
+
+Role = Literal["", "moderator", "owner"]
+WIDEST: Final = {4: 16, 6: 32}  # ranges of addresses that can be banned, by their length: nobody bans everybody
 
 
 class Ban(msgspec.Struct, kw_only=True):
@@ -69,7 +73,7 @@ async def one_person(storage: Storage, text: str) -> Person | None:
 async def reset_password(storage: Storage, person: str) -> str:
     """A new password for an account, which ends all its sessions."""
     password = random_id(16)
-    await people.change_person(storage, person, password=hash_password(password))
+    await people.change_person(storage, person, password=await hash_password(password))
     await sessions.end_all(storage, person)
     return password
 
@@ -82,6 +86,17 @@ async def ban(storage: Storage, person: str, network: str, days: float, why: str
         await connection.execute(insert(BANS).values(**row, at=time()))
     if person:
         await sessions.end_all(storage, person)
+
+
+def range_of(text: str) -> str:
+    """A range of addresses, empty if a text is none; one that is too wide is refused."""
+    try:
+        network = ip_network(text, strict=False)
+    except ValueError:
+        return ""
+    if network.prefixlen < WIDEST[network.version]:
+        raise Problem("too_wide", f"This range is too wide; ban at most a /{WIDEST[network.version]}.", 409)
+    return str(network)
 
 
 async def unban(storage: Storage, text: str) -> bool:
@@ -102,11 +117,11 @@ async def bans(storage: Storage) -> list[Ban]:
         ]
 
 
-def is_banned(found: list[Ban], person: str, address: str) -> bool:
+def is_banned(banned: list[Ban], person: str, address: str) -> bool:
     """Whether a person or an address may not do anything."""
-    if any(each.person and each.person == person for each in found):
+    if any(ban.person and ban.person == person for ban in banned):
         return True
-    networks = [each.network for each in found if each.network]
+    networks = [ban.network for ban in banned if ban.network]
     if not networks or not address:
         return False
     try:
@@ -125,15 +140,15 @@ async def close_table(storage: Storage, table: str) -> bool:
     """Close a table, whatever its state; False if there is none such, or it is over."""
     if await drop_lobby(storage, table):
         return True
-    found = await find_table(storage, table)
-    if found is None or found[0].state != "playing":
+    stored = await find_table(storage, table)
+    if stored is None or stored[0].state != "playing":
         return False
-    row = found[0]
-    entry = Entry(number=row.number, kind="close", seat=CHANCE, action=BY_ADMIN)
+    row = stored[0]
+    entry = JournalEntry(number=row.number, kind="close", seat=CHANCE, action=BY_ADMIN)
     journal = Journal(storage)
     try:
         await journal.add(
-            Stroke(table=table, entries=[entry], snapshots=[], due=[], deadline=None, state="closed", result=row.result)
+            Commit(table=table, entries=[entry], snapshots=[], due=[], deadline=None, state="closed", result=row.result)
         )
     finally:
         await journal.close()
@@ -172,22 +187,24 @@ async def set_state(storage: Storage, name: str, value: str) -> None:
 async def get_state(storage: Storage, name: str) -> str:
     """The word on the whole server; empty if there is none."""
     async with storage.read() as connection:
-        found = await connection.execute(select(STATE.c.value).where(STATE.c.name == name))
-        return found.scalar_one_or_none() or ""
+        rows = await connection.execute(select(STATE.c.value).where(STATE.c.name == name))
+        return rows.scalar_one_or_none() or ""
 
 
-async def may_run(storage: Storage, person: Person) -> bool:
-    """Whether a person was given the right to run the server; only accounts have it."""
-    return person.account is not None and bool(await get_state(storage, ADMIN + person.id))
+async def role_of(storage: Storage, person: Person) -> Role:
+    """The right of a person to run the server; only accounts have one."""
+    role = await get_state(storage, ADMIN + person.id) if person.account is not None else ""
+    if role == "moderator":
+        return "moderator"
+    return "owner" if role else ""  # given by an earlier release
 
 
-async def give_right(storage: Storage, person: str, on: bool) -> None:
-    """Give a person the right to run the server on its page, or take it away."""
-    await set_state(storage, ADMIN + person, "yes" if on else "")
+async def give_role(storage: Storage, person: str, role: Role) -> None:
+    """Give a person a right to run the server on its page, or take it away."""
+    await set_state(storage, ADMIN + person, role)
 
 
 async def states(storage: Storage, tables: list[str]) -> dict[str, str]:
-    """The states of some tables."""
     async with storage.read() as connection:
         rows = await connection.execute(select(TABLES.c.id, TABLES.c.state).where(TABLES.c.id.in_(tables)))
         return {row[0]: row[1] for row in rows}

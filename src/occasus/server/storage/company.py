@@ -1,4 +1,4 @@
-"""Who plays with whom, in the database: people one has played with, invitations, those one wants nothing more of."""
+"""Who is here, and who follows whom, in the database."""
 
 from __future__ import annotations
 
@@ -6,311 +6,93 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from occasus.server.ids import random_id
-from occasus.server.rows import SeatRow, TableRow
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.notices import REACHABLE, WISHES
-from occasus.server.storage.schema import BLOCKS, INVITATIONS, NOTICES, PEOPLE, SCORES, SEATS, TABLES
-from occasus.server.storage.tables import seats_of
+from occasus.server.storage.schema import BLOCKS, FOLLOWS, PEOPLE, SEATS, SESSIONS, TABLES
+from occasus.server.storage.social import listens_to
 
-MOST_PARTNERS: Final = 50  # that are listed, those of the last games first
-MOST_BLOCKED: Final = 200  # by one person
-MOST_INVITATIONS: Final = 20  # that wait for one person, and of one table
-KEPT: Final = 7 * 86_400.0  # seconds for which an invitation waits
-MOST_ASKED: Final = 2  # times that a person is asked to the same table: a second no is the last word
-TOLD_AT_ONCE: Final = 200
-FITTING: Final = 10  # tables of "play now" that are tried, the oldest first
+HERE: Final = 300.0  # seconds after the last request in which somebody counts as here
+MOST_FOLLOWED: Final = 200  # by one person
 
 
-class KnownPerson(msgspec.Struct, kw_only=True):
-    """Somebody in a list of people: those one has played with, or has blocked, and since when."""
+class FollowedPerson(msgspec.Struct, kw_only=True):
+    """Somebody I follow: whether they are here, and a table at which they may be watched."""
 
     id: str
     name: str
     at: float
+    online: bool
+    listens: bool = False  # I may invite them and write to them
+    table: str | None = None
 
 
-class Invitation(msgspec.Struct, kw_only=True):
-    """An invitation to a table."""
-
-    id: str
-    table_id: str
-    by: str
-    name: str
-    at: float
+def _here(person: Any) -> ColumnElement[bool]:
+    """The condition that a person asked for something a moment ago."""
+    return exists().where(SESSIONS.c.person == person, SESSIONS.c.seen > time() - HERE)
 
 
-class AskedPerson(msgspec.Struct, kw_only=True):
-    """Somebody who was invited to a table, whether they have declined, and when they may be asked once more."""
-
-    person: str
-    name: str
-    declined: bool
-    again_in: float | None = None  # seconds; after a second no there is no more asking
-
-
-class Invited(msgspec.Struct, kw_only=True):
-    """Somebody who is to be told of an invitation, and how."""
-
-    id: str
-    table: str
-    game: str
-    name: str  # of whoever invites
-    person: str
-    language: str
-    address: str
-    mail: bool
-    quiet_from: int | None
-    quiet_to: int | None
-    zone: str
-
-
-async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
-    """Whom a person has finished games with, the latest first, but for those of whom that person wants nothing more.
-
-    Those who have blocked that person are listed as ever: nobody is told.
-    """
-    mine, theirs = SCORES.alias(), SCORES.alias()
-    last = func.max(theirs.c.at).label("at")
+async def count_here(storage: Storage) -> int:
+    """How many people are here."""
+    count = select(func.count(func.distinct(SESSIONS.c.person))).where(SESSIONS.c.seen > time() - HERE)
     async with storage.read() as connection:
-        rows = await connection.execute(
-            select(PEOPLE.c.id, PEOPLE.c.name, last)
-            .join(theirs, theirs.c.person == PEOPLE.c.id)
-            .join(mine, mine.c.table_id == theirs.c.table_id)
-            .where(mine.c.person == person, PEOPLE.c.id != person, ~_blocks(person, PEOPLE.c.id))
-            .group_by(PEOPLE.c.id, PEOPLE.c.name)
-            .order_by(last.desc())
-            .limit(MOST_PARTNERS)
-        )
-        return [KnownPerson(**row) for row in rows.mappings()]
+        return int((await connection.execute(count)).scalar_one())
 
 
-async def may_invite(storage: Storage, by: str, person: str) -> bool:
-    """Whether two have finished a game together, and the one who invites has not blocked the other.
-
-    The other one may have blocked whoever invites: then the invitation is kept, and never shown.
-    """
-    mine, theirs = SCORES.alias(), SCORES.alias()
-    async with storage.read() as connection:
-        found = await connection.execute(
-            select(theirs.c.person)
-            .join(mine, mine.c.table_id == theirs.c.table_id)
-            .where(mine.c.person == by, theirs.c.person == person, ~_blocks(by, theirs.c.person))
-            .limit(1)
-        )
-        return by != person and found.first() is not None
-
-
-def _blocks(person: Any, other: Any) -> Any:
-    """The condition that a person has blocked another."""
-    return exists().where(BLOCKS.c.by == person, BLOCKS.c.person == other)
-
-
-def _apart(person: str, other: Any) -> Any:
-    """The condition that one of two has blocked the other."""
-    return or_(_blocks(person, other), _blocks(other, person))
-
-
-async def block(storage: Storage, by: str, person: str) -> bool:
-    """Want nothing more of a person; False if one wants nothing of too many. Their invitations are not shown."""
-    sent = [INVITATIONS.c.by == by, INVITATIONS.c.person == person]
+async def follow(storage: Storage, by: str, person: str) -> bool:
+    """Follow a person; False if one follows too many."""
     try:
         async with storage.write() as connection:
-            count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.by == by)
-            if int((await connection.execute(count)).scalar_one()) >= MOST_BLOCKED:
+            count = select(func.count()).select_from(FOLLOWS).where(FOLLOWS.c.by == by)
+            if int((await connection.execute(count)).scalar_one()) >= MOST_FOLLOWED:
                 return False
-            await connection.execute(delete(INVITATIONS).where(*sent))
-            await connection.execute(insert(BLOCKS).values(by=by, person=person, at=time()))
+            await connection.execute(insert(FOLLOWS).values(by=by, person=person, at=time()))
     except IntegrityError:
         pass  # is so already
     return True
 
 
-async def unblock(storage: Storage, by: str, person: str) -> None:
-    """Let a person be heard again."""
+async def unfollow(storage: Storage, by: str, person: str) -> None:
+    """Follow a person no longer."""
     async with storage.write() as connection:
-        await connection.execute(delete(BLOCKS).where(BLOCKS.c.by == by, BLOCKS.c.person == person))
+        await connection.execute(delete(FOLLOWS).where(FOLLOWS.c.by == by, FOLLOWS.c.person == person))
 
 
-async def blocked_by(storage: Storage, person: str) -> frozenset[str]:
-    """Of whom a person wants nothing more."""
+async def follows(storage: Storage, by: str, person: str) -> bool:
+    """Whether somebody follows a person."""
+    same = [FOLLOWS.c.by == by, FOLLOWS.c.person == person]
     async with storage.read() as connection:
-        return frozenset(await connection.scalars(select(BLOCKS.c.person).where(BLOCKS.c.by == person)))
+        return (await connection.execute(select(FOLLOWS.c.at).where(*same))).first() is not None
 
 
-async def blocked_people(storage: Storage, person: str) -> list[KnownPerson]:
-    """The same with their names, the latest first."""
-    async with storage.read() as connection:
-        rows = await connection.execute(
-            select(PEOPLE.c.id, PEOPLE.c.name, BLOCKS.c.at)
-            .join(BLOCKS, BLOCKS.c.person == PEOPLE.c.id)
-            .where(BLOCKS.c.by == person)
-            .order_by(BLOCKS.c.at.desc())
-        )
-        return [KnownPerson(**row) for row in rows.mappings()]
+async def followed_by(storage: Storage, by: str) -> list[FollowedPerson]:
+    """Whom a person follows, those who are here first.
 
-
-async def invite(storage: Storage, table: str, by: str, person: str, patience: float) -> bool:
-    """Invite a person to a table; False if too many invitations wait already.
-
-    Who has declined may be asked once more, after so many seconds of patience; only the first time they get a notice.
+    Who shows their profile to nobody, or has blocked the follower, is never shown as here, nor where they play.
     """
-    same = [INVITATIONS.c.table_id == table, INVITATIONS.c.person == person]
-    over = [INVITATIONS.c.declined, INVITATIONS.c.asked < MOST_ASKED, INVITATIONS.c.at <= time() - patience]
-    anew = {"by": by, "at": time(), "declined": False, "asked": INVITATIONS.c.asked + 1}
-    values = {"id": random_id(), "table_id": table, "person": person, "by": by, "at": time(), "told": False}
-    try:
-        async with storage.write() as connection:
-            if await _many(connection, _waiting(INVITATIONS.c.person == person)):
-                return False
-            if (await connection.execute(update(INVITATIONS).where(*same, *over).values(anew))).rowcount:
-                return True
-            if await _many(connection, INVITATIONS.c.table_id == table):
-                return False
-            await connection.execute(insert(INVITATIONS).values(values))
-    except IntegrityError:
-        pass  # was invited already
-    return True
-
-
-async def _many(connection: AsyncConnection, same: Any) -> bool:
-    """Whether there are as many invitations as there may be."""
-    count = select(func.count()).select_from(INVITATIONS).where(same)
-    return int((await connection.execute(count)).scalar_one()) >= MOST_INVITATIONS
-
-
-def _waiting(condition: Any) -> Any:
-    """Invitations that can still be followed, and are not of somebody who is blocked."""
-    begun = select(TABLES.c.id).where(TABLES.c.state == "lobby")
-    open_ = ~INVITATIONS.c.declined & ~_blocks(INVITATIONS.c.person, INVITATIONS.c.by)
-    return condition & open_ & (INVITATIONS.c.at > time() - KEPT) & INVITATIONS.c.table_id.in_(begun)
-
-
-async def invitations_of(storage: Storage, person: str) -> list[tuple[Invitation, TableRow, list[SeatRow]]]:
-    """The invitations that wait for a person, the latest first, with their tables."""
+    blocked = exists().where(BLOCKS.c.by == PEOPLE.c.id, BLOCKS.c.person == by)
+    shown = and_(PEOPLE.c.profile != "nobody", ~blocked)
+    online = and_(shown, _here(PEOPLE.c.id)).label("online")
+    listens = listens_to(by, PEOPLE.c.id).label("listens")
+    watched = (
+        select(func.max(TABLES.c.id))
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(SEATS.c.person == PEOPLE.c.id, TABLES.c.state == "playing", TABLES.c.public, TABLES.c.spectators)
+        .where(TABLES.c.days == 0, shown)
+        .correlate(PEOPLE)
+        .scalar_subquery()
+        .label("table")
+    )
     async with storage.read() as connection:
         rows = await connection.execute(
-            select(INVITATIONS.c.id, INVITATIONS.c.table_id, INVITATIONS.c.by, PEOPLE.c.name, INVITATIONS.c.at)
-            .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.by)
-            .where(_waiting(INVITATIONS.c.person == person))
-            .order_by(INVITATIONS.c.at.desc())
-            .limit(MOST_INVITATIONS)
+            select(PEOPLE.c.id, PEOPLE.c.name, FOLLOWS.c.at, online, listens, watched)
+            .join(FOLLOWS, FOLLOWS.c.person == PEOPLE.c.id)
+            .where(FOLLOWS.c.by == by)
+            .order_by(online.desc(), FOLLOWS.c.at.desc())
         )
-        found = [Invitation(**row) for row in rows.mappings()]
-        ids = [each.table_id for each in found]
-        tables = {
-            row["id"]: TableRow(**row)
-            for row in (await connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)))).mappings()
-        }
-        seats = await seats_of(connection, ids)
-        return [(each, tables[each.table_id], seats[each.table_id]) for each in found if each.table_id in tables]
-
-
-async def count_invitations(storage: Storage, person: str) -> int:
-    """How many invitations wait for a person."""
-    count = select(func.count()).select_from(INVITATIONS).where(_waiting(INVITATIONS.c.person == person))
-    async with storage.read() as connection:
-        return int((await connection.execute(count)).scalar_one())
-
-
-async def find_invitation(storage: Storage, invitation: str, person: str) -> str | None:
-    """The table of an invitation that waits for a person."""
-    same = _waiting((INVITATIONS.c.id == invitation) & (INVITATIONS.c.person == person))
-    async with storage.read() as connection:
-        return (await connection.execute(select(INVITATIONS.c.table_id).where(same))).scalar_one_or_none()
-
-
-async def decline_invitation(storage: Storage, invitation: str, person: str) -> str | None:
-    """Decline an invitation that waits for a person; the table it was to, None if there is none such."""
-    table = await find_invitation(storage, invitation, person)
-    if table is not None:
-        async with storage.write() as connection:
-            mine = INVITATIONS.c.id == invitation
-            await connection.execute(update(INVITATIONS).where(mine).values(declined=True, at=time()))
-    return table
-
-
-async def invited_to(storage: Storage, table: str, patience: float) -> list[AskedPerson]:
-    """Who was invited to a table and has not come, in the order of asking; who declined waits for so many seconds."""
-    columns = [INVITATIONS.c.person, PEOPLE.c.name, INVITATIONS.c.declined, INVITATIONS.c.asked, INVITATIONS.c.at]
-    async with storage.read() as connection:
-        rows = await connection.execute(
-            select(*columns)
-            .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.person)
-            .where(INVITATIONS.c.table_id == table)
-            .order_by(INVITATIONS.c.at)
-        )
-        found = []
-        for person, name, declined, asked, at in rows:
-            again = max(0.0, at + patience - time()) if declined and asked < MOST_ASKED else None
-            found.append(AskedPerson(person=person, name=name, declined=declined, again_in=again))
-        return found
-
-
-async def drop_invitation(storage: Storage, invitation: str, person: str) -> bool:
-    """Forget an invitation, which was followed; False if there is none such."""
-    async with storage.write() as connection:
-        done = await connection.execute(
-            delete(INVITATIONS).where(INVITATIONS.c.id == invitation, INVITATIONS.c.person == person)
-        )
-        return done.rowcount > 0
-
-
-async def untold(storage: Storage, before: float) -> list[Invited]:
-    """Invitations from before a moment whose people want notices and have got none of it."""
-    by = PEOPLE.alias()
-    async with storage.read() as connection:
-        rows = await connection.execute(
-            select(
-                INVITATIONS.c.id,
-                TABLES.c.id.label("table"),
-                TABLES.c.game,
-                by.c.name,
-                PEOPLE.c.id.label("person"),
-                PEOPLE.c.language,
-                *WISHES,
-            )
-            .join(TABLES, TABLES.c.id == INVITATIONS.c.table_id)
-            .join(by, by.c.id == INVITATIONS.c.by)
-            .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.person)
-            .join(NOTICES, NOTICES.c.person == INVITATIONS.c.person)
-            .where(_waiting(INVITATIONS.c.told.is_(False)), INVITATIONS.c.at <= before, REACHABLE)
-            .order_by(INVITATIONS.c.at)
-            .limit(TOLD_AT_ONCE)
-        )
-        return [Invited(**row) for row in rows.mappings()]
-
-
-async def claim(storage: Storage, invitation: str, told: bool = True) -> bool:
-    """Take the notice of an invitation on, or give it back; False if somebody else has."""
-    same = [INVITATIONS.c.id == invitation, INVITATIONS.c.told.is_(not told)]
-    async with storage.write() as connection:
-        return (await connection.execute(update(INVITATIONS).where(*same).values(told=told))).rowcount > 0
-
-
-async def waits_at(storage: Storage, person: str) -> str | None:
-    """The table of "play now" at which a person waits already."""
-    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
-    same = [TABLES.c.state == "lobby", TABLES.c.fill > time(), TABLES.c.id.in_(seated)]
-    async with storage.read() as connection:
-        return (await connection.execute(select(TABLES.c.id).where(*same).limit(1))).scalar_one_or_none()
-
-
-async def fitting_tables(storage: Storage, person: str, **wanted: Any) -> list[str]:
-    """Tables of "play now" with a free seat, at which nobody has blocked this person or is blocked by them."""
-    free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
-    others = SEATS.alias()
-    apart = exists().where(others.c.table_id == TABLES.c.id, _apart(person, others.c.person))
-    same = [TABLES.c[name] == value for name, value in wanted.items()]
-    async with storage.read() as connection:
-        found = await connection.scalars(
-            select(TABLES.c.id)
-            .where(TABLES.c.state == "lobby", TABLES.c.public, TABLES.c.fill > time(), free, ~apart, *same)
-            .order_by(TABLES.c.created)
-            .limit(FITTING)
-        )
-        return list(found)
+        people = [FollowedPerson(**row) for row in rows.mappings()]
+    for person in people:
+        person.online, person.listens = bool(person.online), bool(person.listens)
+        person.table = person.table if person.online else None
+    return people

@@ -9,23 +9,23 @@ from typing import Final
 from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from occasus.server.ids import content_id
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CONTENTS, TABLES
+from occasus.tables.store.ids import content_id
 
 HOUR: Final = 3600.0  # in which a content file may wait for its table
 
 
 async def keep(storage: Storage, content: str) -> str:
     """Keep a content file; returns its id. Nothing is kept of none."""
-    found = content_id(content)
-    if found:
+    content_key = content_id(content)
+    if content_key:
         with contextlib.suppress(IntegrityError):  # somebody else has just brought the same
             async with storage.write() as connection:
-                known = update(CONTENTS).where(CONTENTS.c.id == found).values(at=time())
+                known = update(CONTENTS).where(CONTENTS.c.id == content_key).values(at=time())
                 if not (await connection.execute(known)).rowcount:
-                    await connection.execute(insert(CONTENTS).values(id=found, data=content, at=time()))
-    return found
+                    await connection.execute(insert(CONTENTS).values(id=content_key, data=content, at=time()))
+    return content_key
 
 
 async def of(storage: Storage, content: str) -> str:
@@ -33,8 +33,8 @@ async def of(storage: Storage, content: str) -> str:
     if not content:
         return ""
     async with storage.read() as connection:
-        found = await connection.execute(select(CONTENTS.c.data).where(CONTENTS.c.id == content))
-        return str(found.scalar_one())
+        rows = await connection.execute(select(CONTENTS.c.data).where(CONTENTS.c.id == content))
+        return str(rows.scalar_one())
 
 
 async def drop_unused(storage: Storage, seconds: float = HOUR) -> int:

@@ -22,7 +22,7 @@ STORING: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 class Storage:
     """The database of a server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, connections: int = 16) -> None:
         self.url: Final[URL] = make_url(address)
         self.is_sqlite: Final = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
@@ -31,7 +31,7 @@ class Storage:
             _prepare(self._writer, "BEGIN IMMEDIATE")
             _prepare(self._reader, "BEGIN")
         else:
-            self._writer = self._reader = _postgres(self.url)
+            self._writer = self._reader = _postgres(self.url, connections)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -51,9 +51,10 @@ class Storage:
         await self._writer.dispose()
 
 
-def _postgres(url: URL) -> AsyncEngine:
+def _postgres(url: URL, connections: int) -> AsyncEngine:
+    kept = max(1, connections // 2)
     try:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=kept, max_overflow=max(0, connections - kept), pool_pre_ping=True)
     except ModuleNotFoundError as error:
         raise OccasusError(
             f"this database needs {error.name}; install it by: pip install 'occasus[cluster]'."

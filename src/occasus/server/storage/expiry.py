@@ -53,7 +53,7 @@ async def drop_guests(storage: Storage, days: float) -> int:
     waits = exists().where(SEATS.c.owner == PEOPLE.c.id, SEATS.c.table_id.in_(going))
     gone = [PEOPLE.c.account_key.is_(None), PEOPLE.c.created < before, ~seen, ~sits, ~waits]
     async with storage.read() as connection:
-        found = [row[0] for row in await connection.execute(select(PEOPLE.c.id).where(*gone).limit(AT_ONCE))]
-    for person in found:
+        people = [row[0] for row in await connection.execute(select(PEOPLE.c.id).where(*gone).limit(AT_ONCE))]
+    for person in people:
         await forget_person(storage, person)
-    return len(found)
+    return len(people)

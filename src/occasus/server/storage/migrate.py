@@ -20,10 +20,10 @@ LOCK: Final = 6_302_407  # any number, the same in all workers
 
 def config(connection: Connection | None = None) -> Config:
     """Alembic's settings; no file is needed."""
-    made = Config()
-    made.set_main_option("script_location", str(FOLDER))
-    made.attributes["connection"] = connection
-    return made
+    settings = Config()
+    settings.set_main_option("script_location", str(FOLDER))
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def newest() -> str:

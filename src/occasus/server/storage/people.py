@@ -9,12 +9,13 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from occasus.server.ids import random_id
 from occasus.server.names import account_key
-from occasus.server.rows import Person, Profile, Scope, Token, guest
 from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
+from occasus.tables.store import name_rules
+from occasus.tables.store.ids import random_id
+from occasus.tables.store.rows import Person, Profile, Scope, Token, guest
 
 DAY: Final = 86_400.0
 
@@ -37,8 +38,12 @@ async def find_person(storage: Storage, person: str) -> Person | None:
 
 async def find_account(storage: Storage, name: str) -> Person | None:
     """A person by the name of the account."""
-    found = await _one(storage, PEOPLE.c.account_key == account_key(name))
-    return found or await _one(storage, PEOPLE.c.account_key == name.casefold())  # made by the first release
+    earlier = (name_rules.account_key(name), name.casefold())  # of names that earlier releases took
+    for key in dict.fromkeys((account_key(name), *earlier)):
+        person = await _one(storage, PEOPLE.c.account_key == key)
+        if person is not None:
+            return person
+    return None
 
 
 async def find_token(storage: Storage, secret: str) -> tuple[Token, Person] | None:
@@ -61,7 +66,8 @@ async def change_person(storage: Storage, person: str, **values: Any) -> None:
 async def give_account(storage: Storage, person: str, account: str, password: str) -> bool:
     """Turn a guest into an account; False if somebody has that name."""
     try:
-        await change_person(storage, person, account=account, account_key=account_key(account), password=password)
+        key = account_key(account)
+        await change_person(storage, person, account=account, account_key=key, name=account, password=password)
     except IntegrityError:
         return False
     return True

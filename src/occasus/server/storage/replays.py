@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import delete, func, insert, select
 
-from occasus.server.rows import ReplayRow
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import REPLAYS
+from occasus.tables.store.rows import ReplayRow
 
 
 async def add_replay(storage: Storage, row: ReplayRow, data: str) -> None:
@@ -31,16 +31,16 @@ async def replay_data(storage: Storage, replay: str, person: str | None) -> str 
     """The match file with this id, if this person brought it; without a person, whoever did."""
     async with storage.read() as connection:
         mine = [] if person is None else [REPLAYS.c.person == person]
-        found = await connection.execute(select(REPLAYS.c.data).where(REPLAYS.c.id == replay, *mine))
-        return found.scalar_one_or_none()
+        rows = await connection.execute(select(REPLAYS.c.data).where(REPLAYS.c.id == replay, *mine))
+        return rows.scalar_one_or_none()
 
 
 async def size_of_replays(storage: Storage, person: str) -> tuple[int, int]:
     """How many match files a person brought, and how many letters they have together."""
     size = func.coalesce(func.sum(func.length(REPLAYS.c.data)), 0)
     async with storage.read() as connection:
-        found = await connection.execute(select(func.count(), size).where(REPLAYS.c.person == person))
-        count, letters = found.one()
+        rows = await connection.execute(select(func.count(), size).where(REPLAYS.c.person == person))
+        count, letters = rows.one()
         return int(count), int(letters)
 
 

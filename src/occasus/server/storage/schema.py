@@ -41,6 +41,8 @@ PEOPLE: Final = Table(
     Column("session", Integer, nullable=False),  # of cookies of the first release; -1: none of them is good any more
     Column("created", Float, nullable=False),
     Column("profile", String(10), nullable=False, server_default="all"),  # who sees it: all, numbers, nobody
+    Column("program", Boolean, nullable=False, server_default=false()),  # has sat at a rated table by a token
+    Column("totp", String(64), nullable=False, server_default=""),  # the sealed secret of a second factor
 )
 
 TOKENS: Final = Table(
@@ -100,6 +102,8 @@ TABLES: Final = Table(
     Column("clock", JSON(none_as_null=True)),
     Column("language", String(8), nullable=False, server_default=""),  # of whoever opened it
     Column("fill", Float),  # when bots take the free seats of a table of "play now"
+    Column("terms", Integer, nullable=False, server_default="0"),  # how often the host has changed what it is
+    Column("challenge", String(40), nullable=False, server_default=""),  # that is played at it
 )
 
 SEATS: Final = Table(
@@ -114,7 +118,8 @@ SEATS: Final = Table(
     Column("nonce", String(64), nullable=False, server_default=""),  # what its person adds to chance
     Column(
         "owner", ForeignKey("people.id", ondelete="SET NULL"), index=True
-    ),  # for whom a bot plays until they are back, or who resigned or left
+    ),  # for whom a bot plays until they are back, who resigned or left, or who is asked to a rematch
+    Column("ready", Boolean, nullable=False, server_default=false()),  # agrees with what the table is
 )
 
 MEMBERS: Final = Table(  # who may see a private table, and came by its invite link
@@ -182,6 +187,14 @@ MUTES: Final = Table(
 
 BLOCKS: Final = Table(  # who wants nothing more of whom, at any table
     "blocks",
+    META,
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+FOLLOWS: Final = Table(  # whom people want to find again
+    "follows",
     META,
     Column("by", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
@@ -296,6 +309,7 @@ SCORES: Final = Table(  # what each finished game was for its people
     Column("points", Float),
     Column("spread", Float),
     Column("opening", String(40)),  # none: nobody has looked yet
+    Column("weight", Float, nullable=False, server_default="1"),  # how much of it counted for the rating
     Index("ix_scores_person_at", "person", "at"),
     Index("ix_scores_game_level_team", "game", "level", "team"),
 )
@@ -307,6 +321,7 @@ RATINGS: Final = Table(  # the present ones
     Column("game", String(40), primary_key=True),
     Column("points", Float, nullable=False),
     Column("spread", Float, nullable=False),
+    Column("opponents", Integer, nullable=False, server_default="0"),  # different ones in rated games
 )
 
 BANS: Final = Table(  # who may not do anything, for a while or for good
@@ -318,6 +333,44 @@ BANS: Final = Table(  # who may not do anything, for a while or for good
     Column("until", Float),
     Column("why", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+ADDRESSES: Final = Table(  # from where people came lately, as they are or hashed
+    "addresses",
+    META,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", String(64), primary_key=True, index=True),
+    Column("seen", Float, nullable=False),
+)
+
+RECOVERY: Final = Table(  # codes that stand in for a password once
+    "recovery",
+    META,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    META,
+    Column("id", String(400), primary_key=True),  # of the credential, in base64url
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", Text, nullable=False),  # the public one, in base64url
+    Column("count", Integer, nullable=False),  # of signatures, as its device tells
+    Column("label", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+AUDIT: Final = Table(  # what administrators did; nothing in it is ever changed
+    "audit",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(32), nullable=False),  # the id of a person; empty: the command line
+    Column("name", String(40), nullable=False),
+    Column("action", String(30), nullable=False),
+    Column("target", String(60), nullable=False),
+    Column("detail", Text, nullable=False),
 )
 
 REPORTS: Final = Table(  # what people found wrong, as it was said
@@ -334,9 +387,48 @@ REPORTS: Final = Table(  # what people found wrong, as it was said
     Column("done", Boolean, nullable=False),
 )
 
+CHALLENGE_TRIES: Final = Table(  # one for each person
+    "challenge_tries",
+    META,
+    Column("challenge", String(40), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("measure", JSON(none_as_null=True)),  # how it went, once it is over
+    Column("at", Float, nullable=False),
+)
+
+MESSAGES: Final = Table(  # what people write to each other
+    "messages",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("by", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seen", Boolean, nullable=False),
+    Index("ix_messages_by_person", "by", "person"),
+    Index("ix_messages_person_seen", "person", "seen"),
+)
+
 STATE: Final = Table(  # words on the whole server
     "state",
     META,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+WORKERS: Final = Table(  # processes that share this database, where there are several
+    "workers",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(100), nullable=False),  # where the others reach it
+    Column("until", Float, nullable=False),  # by the clock of the database; later it counts as dead
+)
+
+LEASES: Final = Table(  # which worker leads a table, or does the chores
+    "leases",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("worker", String(32), nullable=False, index=True),
+    Column("fence", Integer, nullable=False),  # one more with each new leader: what an earlier one writes is refused
 )

@@ -8,16 +8,16 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from occasus.server.ids import random_id
-from occasus.server.rows import Person
 from occasus.server.secrets import session_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.people import PEOPLE_COLUMNS
 from occasus.server.storage.schema import PEOPLE, SESSIONS, TOKENS
+from occasus.tables.store.ids import random_id
+from occasus.tables.store.rows import Person
 
 DAY: Final = 86_400.0
 LIFE: Final = 365 * DAY  # a session ends so long after it was last seen
-LOOK: Final = 3600.0  # seconds after which it is written down again that a session was seen
+LOOK: Final = 60.0  # seconds after which it is written down again that a session was seen
 MOST: Final = 50  # sessions of one person; a new one ends the oldest
 
 
@@ -35,18 +35,18 @@ class Session(msgspec.Struct, kw_only=True):
 async def add_session(storage: Storage, person: str, device: str) -> tuple[Session, str]:
     """A new session, and the secret for its cookie, which is not kept."""
     secret, now = random_id(32), time()
-    made = Session(id=random_id(), person=person, device=device, created=now, seen=now, expires=now + LIFE)
+    session = Session(id=random_id(), person=person, device=device, created=now, seen=now, expires=now + LIFE)
     kept = select(SESSIONS.c.id).where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc()).limit(MOST)
     async with storage.write() as connection:
-        await connection.execute(insert(SESSIONS).values(**msgspec.to_builtins(made), hash=session_hash(secret)))
+        await connection.execute(insert(SESSIONS).values(**msgspec.to_builtins(session), hash=session_hash(secret)))
         await connection.execute(
             delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id.not_in(kept.scalar_subquery()))
         )
-    return made, secret
+    return session, secret
 
 
-async def find_session(storage: Storage, secret: str) -> tuple[Session, Person] | None:
-    """The session of a cookie and its person; None if it has ended."""
+async def find_session(storage: Storage, secret: str, note: bool = True) -> tuple[Session, Person] | None:
+    """The session of a cookie and its person; None if it has ended. It may be noted that it was seen."""
     now = time()
     names = Session.__struct_fields__
     async with storage.read() as connection:
@@ -64,7 +64,7 @@ async def find_session(storage: Storage, secret: str) -> tuple[Session, Person] 
     if row is None:
         return None
     session = Session(**{name: row[f"s_{name}"] for name in names})
-    if now - session.seen > LOOK:
+    if note and now - session.seen > LOOK:
         async with storage.write() as connection:
             seen = update(SESSIONS).where(SESSIONS.c.id == session.id).values(seen=now, expires=now + LIFE)
             await connection.execute(seen)

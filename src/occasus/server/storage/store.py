@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from occasus.server.records import ChatRecord
-from occasus.server.rows import Entry, Proposal, ReplayRow, SeatRow, Snapshot, TableRow, Wanted
-from occasus.server.storage import company, contents, journal, replays, tables, talk, votes
+from occasus.server.storage import challenges, chat, contents, journal, replays, social, tables, votes
 from occasus.server.storage.engine import Storage
+from occasus.tables.store.rows import (
+    ChallengeTry,
+    ChatRecord,
+    JournalEntry,
+    Proposal,
+    ReplayRow,
+    SeatRow,
+    Snapshot,
+    TableFilter,
+    TableRow,
+)
 
 
 @final
@@ -29,8 +38,8 @@ class DatabaseStore:
     async def change_lobby(self, table: str, **values: Any) -> None:
         await tables.change_lobby(self._storage, table, **values)
 
-    async def put_seats(self, table: str, changes: list[tuple[SeatRow, SeatRow]]) -> bool:
-        return await tables.put_seats(self._storage, table, changes)
+    async def put_seats(self, table: str, changes: list[tuple[SeatRow, SeatRow]], terms: int) -> bool:
+        return await tables.put_seats(self._storage, table, changes, terms)
 
     async def remove_person(self, table: str, person: str, seconds: float) -> None:
         await tables.remove_person(self._storage, table, person, seconds)
@@ -44,7 +53,7 @@ class DatabaseStore:
     async def tables_of(self, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         return await tables.tables_of(self._storage, person, over)
 
-    async def open_tables(self, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def open_tables(self, wanted: TableFilter) -> list[tuple[TableRow, list[SeatRow]]]:
         return await tables.open_tables(self._storage, wanted)
 
     async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -56,13 +65,25 @@ class DatabaseStore:
     async def drop_lobby(self, table: str) -> bool:
         return await tables.drop_lobby(self._storage, table)
 
+    async def enter_challenge(self, challenge: str, table: str, people: list[str]) -> bool:
+        return await challenges.enter(self._storage, challenge, table, people)
+
+    async def challenge_tries(self, challenge: str) -> list[ChallengeTry]:
+        return await challenges.tries_of(self._storage, challenge)
+
+    async def challenge_lobby(self, challenge: str, person: str) -> str | None:
+        return await challenges.lobby_of(self._storage, challenge, person)
+
+    async def keep_measure(self, table: str, measure: list[int]) -> None:
+        await challenges.keep_measure(self._storage, table, measure)
+
     async def keep_content(self, content: str) -> str:
         return await contents.keep(self._storage, content)
 
     async def content(self, content: str) -> str:
         return await contents.of(self._storage, content)
 
-    async def entries_from(self, table: str, number: int) -> list[Entry]:
+    async def entries_from(self, table: str, number: int) -> list[JournalEntry]:
         return await journal.entries_from(self._storage, table, number)
 
     async def snapshots_of(self, table: str) -> dict[str, Snapshot]:
@@ -90,19 +111,19 @@ class DatabaseStore:
         return await votes.settle(self._storage, proposal)
 
     async def add_line(self, table: str, room: str, person: str, text: str, command: str, phrase: str = "") -> int:
-        return await talk.add_line(self._storage, table, room, person, text, command, phrase)
+        return await chat.add_line(self._storage, table, room, person, text, command, phrase)
 
     async def lines(self, table: str, after: int = 0) -> list[ChatRecord]:
-        return await talk.lines(self._storage, table, after)
+        return await chat.lines(self._storage, table, after)
 
     async def mutes(self, table: str) -> list[tuple[str, str, bool]]:
-        return await talk.mutes(self._storage, table)
+        return await chat.mutes(self._storage, table)
 
     async def blocked(self, person: str) -> frozenset[str]:
-        return await company.blocked_by(self._storage, person)
+        return await social.blocked_by(self._storage, person)
 
     async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
-        await talk.mute(self._storage, table, by, person, on, everyone)
+        await chat.mute(self._storage, table, by, person, on, everyone)
 
     async def add_replay(self, row: ReplayRow, data: str) -> None:
         await replays.add_replay(self._storage, row, data)

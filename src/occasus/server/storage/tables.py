@@ -6,14 +6,16 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, case, delete, exists, false, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from occasus.server.rating import MIDDLE
-from occasus.server.rows import SeatRow, TableRow, Taken, Wanted
+from occasus.server.ratings.rating import MIDDLE
+from occasus.server.ratings.weights import OPPONENTS
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import MEMBERS, MOVES, PEOPLE, RATINGS, REMOVED, SCORES, SEATS, TABLES
+from occasus.server.storage.schema import INVITATIONS, MEMBERS, MOVES, PEOPLE, RATINGS, REMOVED, SCORES, SEATS, TABLES
+from occasus.tables.store.ids import random_id
+from occasus.tables.store.rows import SeatRow, SeatTaken, TableFilter, TableRow
 
 MOST: Final = 100  # tables in a list
 LOOKED_AT: Final = 400  # of which those near to somebody's strength are listed
@@ -30,7 +32,6 @@ async def add_table(storage: Storage, table: TableRow, seats: list[SeatRow]) -> 
 
 
 async def find_table(storage: Storage, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table and its seats."""
     async with storage.read() as connection:
         row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().one_or_none()
         if row is None:
@@ -53,6 +54,13 @@ async def add_rematch(storage: Storage, over: str, table: TableRow, seats: list[
             return False
         await connection.execute(insert(TABLES).values(msgspec.to_builtins(table)))
         await connection.execute(insert(SEATS), [seat_values(table.id, seat) for seat in seats])
+        asked = {seat.owner for seat in seats if seat.kind == "open" and seat.owner}
+        rows = [
+            {"id": random_id(), "table_id": table.id, "person": person, "by": table.host, "at": time(), "told": False}
+            for person in sorted(asked)
+        ]
+        if rows:
+            await connection.execute(insert(INVITATIONS), rows)
     return True
 
 
@@ -62,6 +70,10 @@ async def change_lobby(storage: Storage, table: str, **values: Any) -> None:
         await lock_lobby(connection, table)
         if values:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+        if "terms" in values:  # everybody but the host is asked again
+            host = select(TABLES.c.host).where(TABLES.c.id == table).scalar_subquery()
+            others = [SEATS.c.table_id == table, SEATS.c.person != host]
+            await connection.execute(update(SEATS).where(*others).values(ready=False))
         if "seats" in values:
             await _change_seats(connection, table, values["seats"])
 
@@ -73,29 +85,33 @@ async def _change_seats(connection: AsyncConnection, table: str, count: int) -> 
     left = await connection.execute(select(func.count()).select_from(SEATS).where(SEATS.c.table_id == table))
     now = int(left.scalar_one())
     if now > count:
-        raise Taken
+        raise SeatTaken
     added = [seat_values(table, SeatRow(seat=seat)) for seat in range(now, count)]
     if added:
         await connection.execute(insert(SEATS), added)
 
 
-async def put_seats(storage: Storage, table: str, changes: list[tuple[SeatRow, SeatRow]]) -> bool:
+async def put_seats(storage: Storage, table: str, changes: list[tuple[SeatRow, SeatRow]], terms: int) -> bool:
     """Change seats before the start, each from what it was to what it is to be; False if anything was not so any more.
+
+    The terms of the table must still be the same, too.
 
     The row of the table is changed first, so that whoever starts the game at the same time comes before or after.
     """
     try:
         async with storage.write() as connection:
             await lock_lobby(connection, table)
+            if (await connection.execute(select(TABLES.c.terms).where(TABLES.c.id == table))).scalar_one() != terms:
+                raise SeatTaken
             for was, seat in changes:
                 same = [SEATS.c.table_id == table, SEATS.c.seat == was.seat, SEATS.c.kind == was.kind]
-                if seat.nonce:  # what was added once stays
-                    same.append(SEATS.c.nonce == "")
+                if seat.person and seat.person == was.person:  # what was added once stays
+                    same.append(SEATS.c.nonce == was.nonce)
                 same.append(SEATS.c.person.is_(None) if was.person is None else SEATS.c.person == was.person)
                 done = await connection.execute(update(SEATS).where(*same).values(**seat_values(table, seat)))
                 if not done.rowcount:
-                    raise Taken
-    except Taken:
+                    raise SeatTaken
+    except SeatTaken:
         return False
     return True
 
@@ -105,7 +121,7 @@ async def lock_lobby(connection: AsyncConnection, table: str) -> None:
     lobby = [TABLES.c.id == table, TABLES.c.state == "lobby"]
     done = await connection.execute(update(TABLES).where(*lobby).values(changed=time()))
     if not done.rowcount:
-        raise Taken
+        raise SeatTaken
 
 
 async def remove_person(storage: Storage, table: str, person: str, seconds: float) -> None:
@@ -135,10 +151,10 @@ async def add_member(storage: Storage, table: str, person: str) -> None:
 async def is_member(storage: Storage, table: str, person: str) -> bool:
     """Whether a person came by the invite link."""
     async with storage.read() as connection:
-        found = await connection.execute(
+        rows = await connection.execute(
             select(MEMBERS.c.person).where(MEMBERS.c.table_id == table, MEMBERS.c.person == person)
         )
-        return found.first() is not None
+        return rows.first() is not None
 
 
 async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -149,9 +165,9 @@ async def tables_of(storage: Storage, person: str, over: bool) -> list[tuple[Tab
     mine = SEATS.c.owner == person if over else (SEATS.c.owner == person) & _LENT
     seated = select(SEATS.c.table_id).where(or_(SEATS.c.person == person, mine))
     member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
-    found = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
+    visible = or_(TABLES.c.host == person, TABLES.c.id.in_(seated), TABLES.c.id.in_(member))
     states = ("over",) if over else ("lobby", "playing")
-    return await _list(storage, select(TABLES).where(found, TABLES.c.state.in_(states)))
+    return await _list(storage, select(TABLES).where(visible, TABLES.c.state.in_(states)))
 
 
 async def ids_of(storage: Storage, person: str) -> list[str]:
@@ -164,7 +180,7 @@ async def ids_of(storage: Storage, person: str) -> list[str]:
         return [row[0] for row in await connection.execute(select(TABLES.c.id).where(mine).order_by(TABLES.c.created))]
 
 
-async def open_tables(storage: Storage, wanted: Wanted) -> list[tuple[TableRow, list[SeatRow]]]:
+async def open_tables(storage: Storage, wanted: TableFilter) -> list[tuple[TableRow, list[SeatRow]]]:
     """Public tables that wait for players, and those that may be watched, as somebody wants them."""
     fresh = or_(TABLES.c.fill.is_(None), TABLES.c.fill >= time())  # else those who waited there have gone
     waiting = (TABLES.c.state == "lobby") & fresh
@@ -175,14 +191,16 @@ async def open_tables(storage: Storage, wanted: Wanted) -> list[tuple[TableRow, 
     shown = [TABLES.c.public, or_(waiting, watched), *_wanted(wanted)]
     ranked = select(TABLES.c.id, place).where(*shown).subquery()
     few = select(ranked.c.id).where(ranked.c.place <= OF_ONE_HOST)
-    found = await _list(storage, select(TABLES).where(TABLES.c.id.in_(few)), MOST if wanted.near is None else LOOKED_AT)
-    return [each for each in found if _is_near(wanted.near, *each)][:MOST]
+    listed = await _list(
+        storage, select(TABLES).where(TABLES.c.id.in_(few)), MOST if wanted.near is None else LOOKED_AT
+    )
+    return [row for row in listed if _is_near(wanted.near, *row)][:MOST]
 
 
-def _wanted(wanted: Wanted) -> list[Any]:
+def _wanted(wanted: TableFilter) -> list[Any]:
     """The conditions of a wish."""
     free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
-    found = [
+    rows = [
         (wanted.game, TABLES.c.game == wanted.game),
         (wanted.seats, TABLES.c.seats == wanted.seats),
         (wanted.pace, TABLES.c.days == 0 if wanted.pace == "live" else TABLES.c.days > 0),
@@ -190,7 +208,7 @@ def _wanted(wanted: Wanted) -> list[Any]:
         (wanted.counts, TABLES.c.rated.is_(wanted.counts == "rated")),
         (wanted.free, (TABLES.c.state == "lobby") & free),
     ]
-    return [condition for said, condition in found if said]
+    return [condition for said, condition in rows if said]
 
 
 def _is_near(mine: dict[str, float] | None, table: TableRow, seats: list[SeatRow]) -> bool:
@@ -233,12 +251,12 @@ async def late_tables(storage: Storage, now: float) -> list[str]:
 async def count_tables(storage: Storage, host: str) -> int:
     """How many tables a person hosts that are not over."""
     async with storage.read() as connection:
-        found = await connection.execute(
+        listed = await connection.execute(
             select(func.count())
             .select_from(TABLES)
             .where(TABLES.c.host == host, TABLES.c.state.in_(("lobby", "playing")))
         )
-        return int(found.scalar_one())
+        return int(listed.scalar_one())
 
 
 async def drop_lobby(storage: Storage, table: str) -> bool:
@@ -249,7 +267,6 @@ async def drop_lobby(storage: Storage, table: str) -> bool:
 
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    """A seat as values for its row."""
     return {
         "table_id": table,
         "seat": seat.seat,
@@ -259,6 +276,7 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
         "resigned": seat.resigned,
         "owner": seat.owner,
         "nonce": seat.nonce,
+        "ready": seat.ready,
     }
 
 
@@ -272,7 +290,7 @@ async def _list(storage: Storage, query: Select[Any], most: int = MOST) -> list[
 
 async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of some tables, with the names of their people and, where those may be seen, their ratings."""
-    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    seats_by_table: dict[str, list[SeatRow]] = {table: [] for table in tables}
     shown = PEOPLE.c.profile != "nobody"
     rows = await connection.execute(
         select(
@@ -280,6 +298,9 @@ async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, 
             func.coalesce(PEOPLE.c.name, "").label("name"),
             case((shown, RATINGS.c.points)).label("rating"),
             case((shown, SCORES.c.points - SCORES.c.before)).label("change"),
+            (SEATS.c.person.is_not(None) & PEOPLE.c.account.is_(None)).label("guest"),
+            func.coalesce(PEOPLE.c.program, false()).label("program"),
+            func.coalesce(RATINGS.c.opponents < OPPONENTS, true()).label("provisional"),
         )
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
         .outerjoin(PEOPLE, PEOPLE.c.id == func.coalesce(SEATS.c.person, SEATS.c.owner))
@@ -295,5 +316,5 @@ async def seats_of(connection: AsyncConnection, tables: list[str]) -> dict[str, 
     )
     for row in rows.mappings():
         values = dict(row)
-        found[values.pop("table_id")].append(SeatRow(**values))
-    return found
+        seats_by_table[values.pop("table_id")].append(SeatRow(**values))
+    return seats_by_table

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from occasus.server.rows import Proposal
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import PROPOSALS, VOTES
+from occasus.tables.store.rows import Proposal
 
 
 async def propose(storage: Storage, table: str, proposal: Proposal) -> None:
@@ -36,13 +36,15 @@ async def open_proposals(storage: Storage, table: str) -> list[Proposal]:
             select(PROPOSALS).where(PROPOSALS.c.table_id == table, PROPOSALS.c.open).order_by(PROPOSALS.c.at)
         )
         names = [name for name in Proposal.__struct_fields__ if name not in ("yes", "no")]
-        found = [Proposal(**{name: row[name] for name in names}) for row in rows.mappings()]
-        votes = await connection.execute(select(VOTES).where(VOTES.c.proposal.in_([each.id for each in found])))
-        by_id = {each.id: each for each in found}
+        proposals = [Proposal(**{name: row[name] for name in names}) for row in rows.mappings()]
+        votes = await connection.execute(
+            select(VOTES).where(VOTES.c.proposal.in_([proposal.id for proposal in proposals]))
+        )
+        by_id = {proposal.id: proposal for proposal in proposals}
         for vote in votes.mappings():
-            each = by_id[vote["proposal"]]
-            (each.yes if vote["yes"] else each.no).append(vote["person"])
-        return found
+            proposal = by_id[vote["proposal"]]
+            (proposal.yes if vote["yes"] else proposal.no).append(vote["person"])
+        return proposals
 
 
 async def vote(storage: Storage, proposal: str, person: str, yes: bool) -> None:

@@ -1,0 +1,159 @@
+"""What a link shows to somebody who only sees the link: a title, a sentence, names. Public facts, and no secrets.
+
+Of a running game nothing is shown but that it is played. What only some people may see shows nothing at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from occasus.core.registry import OURS
+from occasus.lessons.lesson import lessons
+from occasus.locale import Words, known_language
+from occasus.server.server import Server
+from occasus.server.storage import people, scores
+from occasus.server.storage.tables import find_invite
+from occasus.tables.store.ids import is_id, shared_replay
+from occasus.tables.store.rows import SeatRow, TableRow
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """What is shown of a link, in words; its picture shows the same."""
+
+    language: str
+    title: str
+    sentence: str
+    call: str = ""  # what one can do there: "Join"
+
+
+async def replay_card(server: Server, replay: str, language: str) -> Card | None:
+    """A finished game that anybody who knows this id may see, in the reader's language."""
+    shared = shared_replay(server.key, replay) if is_id(replay) else None
+    stored = await server.store.find_table(shared or replay) if is_id(replay) else None
+    if stored is None or stored[0].game not in OURS or stored[0].state != "over" or not (shared or stored[0].public):
+        return None
+    return finished(*stored, language)
+
+
+async def table_card(server: Server, table: str, language: str) -> Card | None:
+    """A public table, in the language of its host."""
+    stored = await server.store.find_table(table) if is_id(table) else None
+    if stored is None or not stored[0].public or stored[0].game not in OURS:
+        return None
+    row, seats = stored
+    if row.state == "over":
+        return finished(row, seats, language)
+    if row.state == "playing":
+        return _running(row, seats) if row.spectators else None
+    return await _waiting(server, row, seats) if row.state == "lobby" else None
+
+
+async def invitation_card(server: Server, code: str, _language: str) -> Card | None:
+    """A table that somebody was invited to, in the language of its host; once it has begun, only its game."""
+    table = await find_invite(server.storage, code) if is_id(code) else None
+    stored = await server.store.find_table(table) if table else None
+    if stored is None or stored[0].game not in OURS:
+        return None
+    row, seats = stored
+    if row.state == "lobby":
+        return await _waiting(server, row, seats)
+    words = link_words(row.language)
+    game = words.say(f"game-{row.game}")
+    return Card(language=words.language, title=game, sentence=words.say("link-begun"))
+
+
+async def profile_card(server: Server, person_id: str, _language: str) -> Card | None:
+    """A person who shows their numbers, in their own language."""
+    person = await people.find_person(server.storage, person_id) if is_id(person_id) else None
+    if person is None or person.profile == "nobody":
+        return None
+    words = link_words(person.language)
+    tallies = await scores.tallies_of(server.storage, person.id)
+    lines = []
+    for game in OURS:
+        played = sum(tally.count for tally in tallies if tally.game == game)
+        won = sum(tally.count for tally in tallies if tally.game == game and tally.won)
+        if played:
+            lines.append(words.say("link-won", game=words.say(f"game-{game}"), won=won, played=played))
+    sentence = ". ".join(lines) if lines else words.say("link-no-games")
+    return Card(language=words.language, title=person.name, sentence=sentence)
+
+
+async def puzzle_card(server: Server, puzzle: str, language: str) -> Card | None:
+    """A puzzle, in the reader's language: its question, never its answer."""
+    lesson = (await server.run_in_thread(lessons)).get(puzzle)
+    if lesson is None or lesson.game not in OURS:
+        return None
+    words = link_words(language)
+    title = words.say("link-puzzle", game=words.say(f"game-{lesson.game}"))
+    named = f"puzzle-{puzzle}-task"
+    task = words.say(named) if words.has(named) else words.say("puzzle-task-best")
+    return Card(language=words.language, title=title, sentence=task, call=words.say("link-solve"))
+
+
+CARDS: Final[dict[str, Callable[[Server, str, str], Awaitable[Card | None]]]] = {
+    "replay": replay_card,
+    "table": table_card,
+    "join": invitation_card,
+    "person": profile_card,
+    "puzzle": puzzle_card,
+}
+
+
+def finished(table: TableRow, seats: list[SeatRow], language: str) -> Card:
+    """How a game ended, and who played."""
+    words = link_words(language)
+    names = _names(words, seats)
+    title = f"{words.say(f'game-{table.game}')}: {_result(words, table, seats)}"
+    return Card(language=words.language, title=title, sentence=", ".join(names))
+
+
+def _running(table: TableRow, seats: list[SeatRow]) -> Card:
+    words = link_words(table.language)
+    names = _names(words, seats)
+    title = words.say("link-running", game=words.say(f"game-{table.game}"))
+    call = words.say("link-watch")
+    return Card(language=words.language, title=title, sentence=", ".join(names), call=call)
+
+
+async def _waiting(server: Server, table: TableRow, seats: list[SeatRow]) -> Card:
+    words = link_words(table.language)
+    host = await people.find_person(server.storage, table.host) if table.host else None
+    game, free = words.say(f"game-{table.game}"), sum(seat.kind == "open" for seat in seats)
+    title = words.say("link-invites", name=host.name, game=game) if host else game
+    sentence = words.say("link-free", free=free, seats=len(seats)) if free else words.say("link-full")
+    return Card(language=words.language, title=title, sentence=sentence, call=words.say("link-join") if free else "")
+
+
+def link_words(language: str) -> Words:
+    """The words of links, in one of our languages."""
+    return _words(known_language(language))
+
+
+@cache
+def _words(language: str) -> Words:
+    """Made once: reading them takes long."""
+    return Words(language=language, part="web", more=("links", "puzzles"))
+
+
+def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
+    result: dict[str, Any] = table.result or {}
+    winners: list[int] = result.get("winners") or []
+    if len(winners) in (0, len(seats)):
+        return words.say("end-won-together" if winners else "end-lost-together")
+    names = ", ".join(_name(words, seats[seat]) for seat in winners)
+    return words.say("end-winner", names=names, count=len(winners))
+
+
+def _names(words: Words, seats: list[SeatRow]) -> tuple[str, ...]:
+    return tuple(_name(words, seat) for seat in seats)
+
+
+def _name(words: Words, seat: SeatRow) -> str:
+    if seat.kind == "bot" and not seat.name:  # else it played on for somebody
+        return words.say(f"bot-{seat.bot}")
+    return seat.name or words.say("player", number=seat.seat + 1)

@@ -1,0 +1,247 @@
+"""What those who run a server do on its page: the same as `occasus admin`, for people who were given that right."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from occasus.server.http.access import Asked, address, own_browser, server_of
+from occasus.server.http.routes.errors import errors
+from occasus.server.ops.maintenance import follow_admins
+from occasus.server.server import Server
+from occasus.server.storage import admin, audit, counting, sessions, uptime
+from occasus.server.storage.admin import Ban, Report, Role
+from occasus.server.storage.audit import AuditLine
+from occasus.server.storage.suspects import Suspect, suspects
+from occasus.tables.protocol.problems import Problem, forbidden, not_found
+from occasus.tables.store.rows import Person
+
+Words = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class AdminRecord(msgspec.Struct, kw_only=True):
+    """How the server is: who is banned, what was reported and waits."""
+
+    role: Role
+    read_only: bool
+    bans: list[Ban]
+    reports: list[Report]
+
+
+class FoundPerson(msgspec.Struct, kw_only=True):
+    """Somebody who was looked for."""
+
+    id: str
+    name: str
+    account: str
+    created: float
+    sessions: int
+    role: Role
+
+
+class GivenPassword(msgspec.Struct, kw_only=True):
+    """A new password, which is shown this once."""
+
+    password: str
+
+
+class BanRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whom to ban (an account, an id, or a range of addresses), for how many days (0: for good), and why."""
+
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    days: Annotated[float, msgspec.Meta(ge=0, le=36_500)] = 0
+    why: Words = ""
+
+
+class ReadOnlyRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether nobody may change anything."""
+
+    on: bool
+
+
+class RoleRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What an account may do here."""
+
+    role: Role
+
+
+class AdminController(Controller):
+    """Running the server; whoever has not the right to does not find it. Everything that is done is logged."""
+
+    path = "/api/admin"
+    tags = ["admin"]
+
+    @get("/", responses=errors(404))
+    async def show(self, request: Asked) -> AdminRecord:
+        """How the server is."""
+        server, _, role = await _admin(request)
+        return await _record(server, role)
+
+    @get("/log", responses=errors(404))
+    async def show_log(self, request: Asked) -> list[AuditLine]:
+        """What administrators did, the latest first."""
+        server, _, _ = await _admin(request)
+        return await audit.lines(server.storage)
+
+    @get("/suspects", responses=errors(404))
+    async def show_suspects(self, request: Asked) -> list[Suspect]:
+        """Accounts that others may feed."""
+        server, _, _ = await _admin(request)
+        return await suspects(server.storage)
+
+    @get("/people", responses=errors(404))
+    async def find(
+        self, request: Asked, text: Annotated[str, QueryParameter(min_length=1, max_length=60)]
+    ) -> list[FoundPerson]:
+        """People by id, account or a part of their name."""
+        server, _, _ = await _admin(request)
+        return [
+            FoundPerson(
+                id=person.id,
+                name=person.name,
+                account=person.account or "",
+                created=person.created,
+                sessions=len(await sessions.sessions_of(server.storage, person.id)),
+                role=await admin.role_of(server.storage, person),
+            )
+            for person in await admin.search(server.storage, text)
+        ]
+
+    @post("/people/{person_id:str}/password", status_code=200, responses=errors(403, 404, 409))
+    async def reset_password(self, request: Asked, person_id: FromPath[str]) -> GivenPassword:
+        """Give an account a new password; its sessions and tokens end. Owners only."""
+        server, me, _ = await _admin(request, owner=True)
+        person = await _other(server, me, person_id)
+        if person.account is None:
+            raise Problem("guest", "This is a guest, who has no password.", 409)
+        await audit.note(server.storage, me, "password", person.id, person.name)
+        given = GivenPassword(password=await admin.reset_password(server.storage, person.id))
+        server.hang_up(person.id)
+        return given
+
+    @post("/people/{person_id:str}/end", status_code=204, responses=errors(404, 409))
+    async def end_sessions(self, request: Asked, person_id: FromPath[str]) -> None:
+        """End all sessions and tokens of a person."""
+        server, me, _ = await _admin(request)
+        person = await _other(server, me, person_id)
+        await audit.note(server.storage, me, "end", person.id, person.name)
+        await sessions.end_all(server.storage, person.id)
+        server.hang_up(person.id)
+
+    @put("/people/{person_id:str}/role", status_code=204, responses=errors(403, 404, 409))
+    async def give_role(self, request: Asked, person_id: FromPath[str], data: JSONBody[RoleRequest]) -> None:
+        """Make an account a moderator or an owner, or take the role of a moderator away. Owners only."""
+        server, me, _ = await _admin(request, owner=True)
+        person = await _one(server, person_id)
+        if person.account is None:
+            raise Problem("guest", "This is a guest; only an account can run the server.", 409)
+        if await admin.role_of(server.storage, person) == "owner":
+            raise _administrator()
+        await audit.note(server.storage, me, "role", person.id, data.role or "none")
+        await admin.give_role(server.storage, person.id, data.role)
+
+    @post("/bans", status_code=200, responses=errors(404, 409))
+    async def ban(self, request: Asked, data: JSONBody[BanRequest]) -> AdminRecord:
+        """Ban a person or a range of addresses; no administrator, and not so wide a range that it bans everybody."""
+        server, me, role = await _admin(request)
+        network = admin.range_of(data.whom)
+        if network and admin.is_banned(
+            [admin.Ban(id="", person="", network=network, until=None, why="")], "", address(request)
+        ):
+            raise Problem("own_address", "You would ban yourself with this range.", 409)
+        person = "" if network else (await _other(server, me, data.whom)).id
+        await audit.note(server.storage, me, "ban", person or network, f"{data.days:g} days: {data.why}")
+        await admin.ban(server.storage, person, network, data.days, data.why)
+        return await _followed(server, role)
+
+    @delete("/bans/{ban_id:str}", status_code=200, responses=errors(404))
+    async def unban(self, request: Asked, ban_id: FromPath[str]) -> AdminRecord:
+        """End a ban."""
+        server, me, role = await _admin(request)
+        if not await admin.unban(server.storage, ban_id):
+            raise not_found()
+        await audit.note(server.storage, me, "unban", ban_id[:60])
+        return await _followed(server, role)
+
+    @post("/tables/{table_id:str}/close", status_code=204, responses=errors(404))
+    async def close_table(self, request: Asked, table_id: FromPath[str]) -> None:
+        """Close a table, in the lobby or in play."""
+        server, me, _ = await _admin(request)
+        if not await admin.close_table(server.storage, table_id):
+            raise Problem("not_found", "There is no such table that could be closed.", 404)
+        await audit.note(server.storage, me, "close", table_id[:60])
+        await follow_admins(server)
+
+    @post("/tables/{table_id:str}/void", status_code=204, responses=errors(404))
+    async def void(self, request: Asked, table_id: FromPath[str]) -> None:
+        """Let a finished rated game count for nobody; all later ratings follow."""
+        server, me, _ = await _admin(request)
+        if not await counting.void(server.storage, table_id):
+            raise Problem("not_found", "There is no such rated game that has been counted.", 404)
+        await audit.note(server.storage, me, "void", table_id[:60])
+
+    @post("/reports/{report_id:int}/done", status_code=200, responses=errors(404))
+    async def close_report(self, request: Asked, report_id: FromPath[int]) -> AdminRecord:
+        """A report was dealt with."""
+        server, me, role = await _admin(request)
+        if not await admin.close_report(server.storage, report_id):
+            raise not_found()
+        await audit.note(server.storage, me, "report", str(report_id))
+        return await _record(server, role)
+
+    @put("/read-only", status_code=200, responses=errors(403, 404))
+    async def read_only(self, request: Asked, data: JSONBody[ReadOnlyRequest]) -> AdminRecord:
+        """Let nobody change anything, as before an upgrade; or again. Owners only."""
+        server, me, role = await _admin(request, owner=True)
+        await audit.note(server.storage, me, "read-only", "", "on" if data.on else "off")
+        await uptime.set_read_only(server.storage, data.on)
+        return await _followed(server, role)
+
+
+async def _admin(request: Asked, owner: bool = False) -> tuple[Server, Person, Role]:
+    """The server, and who may run it; some things are for owners only."""
+    server, caller = server_of(request), await own_browser(request)
+    role = await admin.role_of(server.storage, caller.person)
+    if not role:
+        raise not_found()
+    if owner and role != "owner":
+        raise forbidden("Only an owner of the server can do this.")
+    return server, caller.person, role
+
+
+async def _one(server: Server, text: str) -> Person:
+    person = await admin.one_person(server.storage, text)
+    if person is None:
+        raise Problem("not_found", "There is nobody with this account or id.", 404)
+    return person
+
+
+async def _other(server: Server, me: Person, text: str) -> Person:
+    """Somebody who is not another administrator."""
+    person = await _one(server, text)
+    if person.id != me.id and await admin.role_of(server.storage, person):
+        raise _administrator()
+    return person
+
+
+def _administrator() -> Problem:
+    return Problem("administrator", "This is an administrator; use the command line on the server.", 409)
+
+
+async def _followed(server: Server, role: Role) -> AdminRecord:
+    """Let this worker follow at once; others do within a sweep."""
+    await follow_admins(server)
+    return await _record(server, role)
+
+
+async def _record(server: Server, role: Role) -> AdminRecord:
+    storage = server.storage
+    return AdminRecord(
+        role=role,
+        read_only=server.read_only,
+        bans=await admin.bans(storage),
+        reports=await admin.reports(storage),
+    )

@@ -1,0 +1,98 @@
+"""A forgotten password: a link goes by mail to the confirmed address of the account, and sets a new one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import time
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Controller, Response, post
+from litestar.params import JSONBody
+
+from occasus.server.http.access import Asked, address, has_token, server_of
+from occasus.server.http.routes.errors import errors
+from occasus.server.http.routes.people import Account, Password, start_again
+from occasus.server.notifications import mail
+from occasus.server.secrets import hash_password, password_mark, unseal
+from occasus.server.server import Server
+from occasus.server.storage import notifications, people
+from occasus.tables.protocol.problems import Problem, conflict
+from occasus.tables.protocol.records import PersonRecord
+from occasus.tables.queries.people import record
+from occasus.tables.store.rows import Person
+
+HOUR: Final = 3600
+_sending: Final[set[asyncio.Task[None]]] = set()
+_log: Final = logging.getLogger("occasus.passwords")
+
+
+class ForgotPasswordRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The account whose password was forgotten."""
+
+    account: Account
+
+
+class Reset(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The token of the link in the mail, and the new password."""
+
+    token: Annotated[str, msgspec.Meta(max_length=600)]
+    password: Password
+
+
+class PasswordsController(Controller):
+    """Passwords that were forgotten."""
+
+    path = "/api/me"
+    tags = ["people"]
+
+    @post("/forgot", status_code=204, responses=errors(409))
+    async def forget(self, request: Asked, data: JSONBody[ForgotPasswordRequest]) -> None:
+        """Send a link to the confirmed address of an account. Nobody is told whether there is such an account."""
+        server = server_of(request)
+        if not mail.is_offered(server.settings):
+            raise conflict("no_mail", "This server sends no mail; ask those who run it for a new password.")
+        await server.limits.check_all("password", address(request))
+        task = asyncio.create_task(_send(server, data.account))  # how long it takes tells nothing either
+        _sending.add(task)
+        task.add_done_callback(_sending.discard)
+
+    @post("/reset", status_code=200, responses=errors(409))
+    async def reset(self, request: Asked, data: JSONBody[Reset]) -> Response[PersonRecord]:
+        """Set a new password by the link, once; all sessions and tokens end, and this browser is logged in."""
+        server = server_of(request)
+        await server.limits.check_all("password", address(request))
+        if has_token(request):
+            raise Problem("token", "A token cannot do this; use a browser.", 403)
+        person = await _person(server, data.token)
+        if person is None:
+            raise conflict("old_link", "This link is too old, or was used already; ask for another one.")
+        server.require_not_banned(person.id, address(request))
+        hashed = await hash_password(data.password)
+        await people.change_person(server.storage, person.id, password=hashed)
+        return Response(record(person), cookies=[await start_again(request, person)])
+
+
+async def _send(server: Server, account: str) -> None:
+    """Send the link, if there is such an account with an address."""
+    try:
+        person = await people.find_account(server.storage, account)
+        where = (await notifications.wishes_of(server.storage, person.id)).address if person else ""
+        if person is None or not where:
+            return
+        await server.limits.check_all("mail", f"to/{mail.mailbox(where)}")
+        until = str(int(time()) + HOUR)
+        message = mail.forgotten(server.settings, server.key, person, where, until)
+        await mail.send(server.settings, message)
+    except (Problem, mail.NotSent) as error:
+        _log.warning("a link for a new password was not sent", extra={"error": type(error).__name__})
+
+
+async def _person(server: Server, token: str) -> Person | None:
+    """Whose password a link may change: it is good for an hour, and until the password is another one."""
+    unsealed = unseal(server.key, mail.RESET, token)
+    person = await people.find_person(server.storage, unsealed[0]) if unsealed else None
+    if unsealed is None or person is None or not person.password or int(unsealed[1]) < time():
+        return None
+    return person if password_mark(person.password) == unsealed[2] else None

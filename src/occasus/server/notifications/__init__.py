@@ -1,0 +1,1 @@
+"""Notifications of games by correspondence, by Web Push and by email; one per turn."""

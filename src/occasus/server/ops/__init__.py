@@ -1,0 +1,1 @@
+"""Operations: running workers, maintenance, backups, logs, garbage collection."""

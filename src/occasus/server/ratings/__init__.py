@@ -1,0 +1,1 @@
+"""Ratings, the score of a finished game for each player, and openings."""

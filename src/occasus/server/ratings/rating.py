@@ -1,0 +1,70 @@
+"""Ratings of people in games against each other, and the fixed ratings of bots.
+
+OpenSkill's model of Plackett and Luce takes the places of all at a table at once. It is set to the scale of chess and
+of our arena: among players whose ratings are sure, 400 points are ten to one in every pair, however many sit there.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from math import log, sqrt
+from typing import Any, Final
+
+import msgspec
+
+from occasus.bots.levels import LEVELS
+from occasus.bots.strength import strengths
+
+SCALE: Final = 400 / log(10)  # 400 points: ten to one
+MIDDLE: Final = 1500.0  # where everybody begins; the bot of the second level has it too
+UNSURE: Final = 350.0  # how little is known of somebody new
+SURE: Final = 1e-3  # nothing that happens changes what is known of a bot
+DRIFT: Final = 5.0  # by so much a rating becomes less sure with each game: people learn
+ANCHOR: Final = LEVELS[1]
+OTHERS: Final = 3  # bots of the level below, against which each level was measured
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is thought to be, and how unsure that is (a standard deviation)."""
+
+    points: float = MIDDLE
+    spread: float = UNSURE
+
+
+@cache
+def bot_ratings(game: str) -> dict[str, Rating]:
+    """The ratings of the levels that were measured; they follow from the games they won (`bots/strength.json`).
+
+    One of a level at a table with three of the level below wins a share p of its games; by the model the odds
+    p / (1 - p) are those of one against three, so the step between the levels is SCALE * log(3 p / (1 - p)).
+    """
+    steps = {
+        level: _step(strength.won / strength.games) for level, strength in strengths(game).items() if strength.against
+    }
+    if not steps:
+        return {}
+    points = {LEVELS[0]: 0.0}
+    for below, level in pairwise(LEVELS):
+        points[level] = points[below] + steps[level]
+    return {level: Rating(MIDDLE + point - points[ANCHOR], SURE) for level, point in points.items()}
+
+
+def _step(share: float) -> float:
+    return SCALE * log(OTHERS * share / (1 - share))
+
+
+@cache
+def model(seats: int) -> Any:
+    """OpenSkill's model for a table of so many; it is read when the first rated game ends."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MIDDLE, sigma=UNSURE, beta=SCALE / sqrt(seats), tau=DRIFT)
+
+
+def rated(before: list[Rating], places: list[int]) -> list[Rating]:
+    """The ratings of all at a table after a game in which they took these places."""
+    using = model(len(before))
+    teams = [[using.rating(mu=rating.points, sigma=rating.spread)] for rating in before]
+    after = using.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, min(team[0].sigma, UNSURE)) for team in after]

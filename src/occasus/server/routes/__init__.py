@@ -1,1 +1,0 @@
-"""Everything over HTTP, one file a subject."""

@@ -1,0 +1,1 @@
+"""The match in progress: replayed journals, views and their patches, clocks, replays, content files."""

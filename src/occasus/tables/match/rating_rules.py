@@ -1,0 +1,61 @@
+"""Which games can be rated: those that can be compared with others, and tell something about each of their people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from occasus.bots.levels import LEVELS
+from occasus.core.basics import Seat
+from occasus.core.options import Options, complete
+from occasus.games import find
+from occasus.tables.protocol.problems import Problem, conflict
+from occasus.tables.store.rows import SeatRow
+
+DIFFICULTY: Final = "difficulty"  # the one option that may be chosen: scores are kept for each value of it
+FIRST_DECISIONS: Final = {"fall_of_rome": 4, "empires_end": 2, "struggle_for_rome": 2}  # of each person
+ABORTED: Final = "aborted"  # what the journal and the result say of a game that ended before them
+
+
+def is_under_way(game: str, people: Collection[Seat], movers: Iterable[Seat]) -> bool:
+    """Return whether each person has made their first decisions, given who made the moves that stand."""
+    moves = Counter(movers)
+    return all(moves[seat] >= FIRST_DECISIONS.get(game, 2) for seat in people)
+
+
+def must_be_usual(name: str, options: Options, hints: bool, content: str, timed: bool) -> None:
+    """Refuse a rated table that could not be compared with others."""
+    if not timed:
+        raise conflict("rated_clock", "A rated game has a clock or days per move; choose one, or play a casual game.")
+    if hints:
+        raise conflict("rated_hints", "A rated game has no hints; turn them off, or play a friendly game.")
+    if content:
+        raise conflict(
+            "rated_content", "A rated game has our figures; take the content file away, or play a friendly one."
+        )
+    usual = complete(find(name).options, {})
+    if any(options.get(option) != value for option, value in usual.items() if option != DIFFICULTY):
+        raise conflict(
+            "rated_options", "A rated game has the usual options, but for difficulty; or play a friendly one."
+        )
+
+
+def guests_play_casual() -> Problem:
+    """Return why a guest can't sit at a rated table."""
+    return conflict("rated_guest", "Rated games need an account; create one, and you keep what you have.")
+
+
+def require_rateable(seats: list[SeatRow], state: str) -> None:
+    """Refuse a rated game whose outcome would tell nothing about its people."""
+    people = [seat.person for seat in seats if seat.kind == "person"]
+    if len(people) != len(set(people)):
+        raise conflict("rated_seats", "In a rated game everybody plays one seat; give the others to people or bots.")
+    if any(seat.guest for seat in seats):
+        raise guests_play_casual()
+    if len({seat.program for seat in seats if seat.kind == "person"}) > 1:
+        raise conflict("rated_programs", "Program accounts play rated games only with other programs and bots.")
+    if any(seat.kind == "bot" and seat.bot not in LEVELS for seat in seats):
+        raise conflict("rated_bots", "In a rated game bots have one of the four levels; choose one.")
+    if state:
+        raise conflict("rated_replay", "A game that goes on from a replay is not rated.")

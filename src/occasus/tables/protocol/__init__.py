@@ -1,0 +1,1 @@
+"""Messages of the socket, the records they share with HTTP, and refusals."""

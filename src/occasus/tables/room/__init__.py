@@ -1,0 +1,1 @@
+"""A table in memory: seats, commands, connections, broadcasts, lobby, votes, bots, snapshots."""

@@ -1,0 +1,1 @@
+"""What storage must provide, the rows it stores, ids and the rules for names."""

@@ -1,0 +1,1 @@
+"""Processes in which bots choose, match files are replayed and games are analysed."""
