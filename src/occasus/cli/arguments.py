@@ -10,7 +10,7 @@ from occasus.content import read_overlay
 from occasus.core.basics import Json, OccasusError
 from occasus.core.game import Game
 from occasus.core.options import Options, complete
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.games import find
 
 HUMAN: Final = "human"
@@ -25,15 +25,15 @@ def chosen_game(name: str, content: Path | None) -> Game[Any]:
 
 def chosen_options(game: Game[Any], given: list[str]) -> Options:
     """Options from texts such as `difficulty=heroic`; the game's `start` refuses what does not go together."""
-    found: dict[str, str] = {}
+    options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise OccasusError(f"option {text!r} has no value; write it as name=value.")
-        if name in found and found[name] != value:
-            raise OccasusError(f"option {name!r} is given twice, as {found[name]!r} and as {value!r}.")
-        found[name] = value
-    return complete(game.options, found)
+        if name in options and options[name] != value:
+            raise OccasusError(f"option {name!r} is given twice, as {options[name]!r} and as {value!r}.")
+        options[name] = value
+    return complete(game.options, options)
 
 
 def chosen_seats(game: Game[Any], players: int | None, named: list[str]) -> int:

@@ -29,7 +29,7 @@ def players(incomplete: str) -> list[str]:
 
 def matches(incomplete: str) -> list[str]:
     """Kept matches by the names in `occasus matches`; where none begins so, the shell offers files."""
-    from occasus.cli.files import ENDING, kept_matches
+    from occasus.cli.play.match_files import ENDING, kept_matches
 
     return _begun(incomplete, [path.name.removesuffix(ENDING) for path in kept_matches()])
 

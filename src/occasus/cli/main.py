@@ -13,16 +13,19 @@ import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from occasus.cli import (
+from occasus.cli.commands import (
     admin,
     analyse,
     arena,
     backup,
+    bench,
     content,
+    dataset,
     export,
     games,
     hint,
     matches,
+    mcp,
     play,
     puzzle,
     replay,
@@ -31,14 +34,18 @@ from occasus.cli import (
     serve,
     simulate,
     stats,
+    study,
     translations,
 )
-from occasus.cli.spoken import in_readers_language, translate
 from occasus.cli.version import version
 from occasus.cli.wrapping import keep_no_break_spaces
 from occasus.core.basics import OccasusError
 from occasus.locale.sentences import told
 
+PLAIN_WORDS: Final = {
+    "Input should be a valid integer, unable to parse string as an integer": "it should be a whole number",
+    "Input should be a valid number, unable to parse string as a number": "it should be a number",
+}
 VALUES: Final = {"int": "NUMBER", "float": "NUMBER", "Path": "FILE", "bool": ""}
 
 
@@ -54,17 +61,26 @@ def name_values(command: Any, ctx: Any) -> None:
         name_values(part, ctx)
 
 
+def in_plain_words(error: TyperException) -> TyperException:
+    """Reword what the library that parses numbers says; a command without its arguments shows its help as it is."""
+    if type(error).__name__ != "NoArgsIsHelpError":
+        message = error.format_message()
+        for technical, plain in PLAIN_WORDS.items():
+            message = message.replace(technical, plain)
+        error.format_message = lambda: message  # type: ignore[method-assign]
+    return error
+
+
 class Commands(TyperGroup):
     """The group of all commands, which turns our errors into sentences."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the words of a command; by then all commands are known."""
         name_values(self, ctx)
-        translate(self, ctx)
         try:
             return super().parse_args(ctx, args)
         except TyperException as error:
-            raise in_readers_language(error) from None
+            raise in_plain_words(error) from None
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -74,7 +90,7 @@ class Commands(TyperGroup):
             typer.echo(f"occasus: {told(str(error))}", err=True)
             raise typer.Exit(2) from error
         except TyperException as error:
-            raise in_readers_language(error) from None
+            raise in_plain_words(error) from None
         except KeyboardInterrupt as error:
             typer.echo("", err=True)
             raise typer.Exit(130) from error
@@ -109,20 +125,24 @@ for _module in (
     games,
     play,
     matches,
+    mcp,
     puzzle,
     serve,
     admin,
     backup,
+    bench,
     hint,
     replay,
     analyse,
     simulate,
     arena,
+    dataset,
     export,
     stats,
     rules,
     translations,
     scene,
+    study,
     content,
 ):
     _module.register(app)

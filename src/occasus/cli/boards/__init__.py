@@ -1,4 +1,4 @@
-"""How a view looks in the terminal: one module a game, and a plain one for any game."""
+"""How a view looks in the terminal: one folder per game, and a plain board for any game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from occasus.cli.boards.plain import Board
 from occasus.content import facts, overlaid
+from occasus.content.text_values import text_values
 from occasus.core.game import Game
 from occasus.locale import Words
 
@@ -17,5 +18,7 @@ def find_board(game: Game[Any], words: Words) -> Board:
     name = f"occasus.cli.boards.{game.name}"
     if find_spec(name) is None:
         return Board(words, {})
-    made: Board = import_module(name).Board(words, overlaid(facts(game.name), game.overlay))
-    return made
+    content = overlaid(facts(game.name), game.overlay)
+    words.values = text_values(game.name, content)
+    board: Board = import_module(f"{name}.board").Board(words, content)
+    return board

@@ -67,13 +67,13 @@ class Canvas:
             return
         for number, character in enumerate(text.plain):
             if 0 <= x + number < self.width:
-                found = base or Style.null()
+                combined = base or Style.null()
                 for span in text.spans:
                     if span.start <= number < span.end:
-                        found += Style.parse(span.style) if isinstance(span.style, str) else span.style
+                        combined += Style.parse(span.style) if isinstance(span.style, str) else span.style
                 if text.style:
-                    found += Style.parse(text.style) if isinstance(text.style, str) else text.style
-                self._cells[x + number, y] = (character, found)
+                    combined += Style.parse(text.style) if isinstance(text.style, str) else text.style
+                self._cells[x + number, y] = (character, combined)
 
     def line(
         self, start: tuple[float, float], end: tuple[float, float], colour: str, dashed: bool = False, on: str = ""
@@ -101,31 +101,31 @@ class Canvas:
 
     def at(self, x: int, y: int) -> str:
         """The place under a cell, or the nearest within reach of it; empty if there is none."""
-        found: list[tuple[int, str]] = []
+        distances: list[tuple[int, str]] = []
         for word, place in self.places.items():
             far_x = max(place.x - x, x - place.x - place.width + 1, 0)
             far_y = max(place.y - y, y - place.y - place.height + 1, 0)
             if far_x <= 2 and far_y <= 1:
-                found.append((far_x + 2 * far_y, word))
-        return min(found)[1] if found else ""
+                distances.append((far_x + 2 * far_y, word))
+        return min(distances)[1] if distances else ""
 
     def row(self, y: int) -> list[Segment]:
         """One row, from left to right."""
         segments: list[Segment] = []
         text, last = "", Style.null()
         for x in range(self.width):
-            character, found = self._cell(x, y)
-            if found != last and text:
+            character, cell_style = self._cell(x, y)
+            if cell_style != last and text:
                 segments.append(Segment(text, last))
                 text = ""
-            text, last = text + character, found
+            text, last = text + character, cell_style
         return [*segments, Segment(text, last)]
 
     def _cell(self, x: int, y: int) -> tuple[str, Style]:
         upper, lower = self.ground[2 * y][x], self.ground[2 * y + 1][x]
         if (x, y) in self._cells:
-            character, found = self._cells[x, y]
-            return character, found if found.bgcolor else found + style(ground=upper)
+            character, cell_style = self._cells[x, y]
+            return character, cell_style if cell_style.bgcolor else cell_style + style(ground=upper)
         if (x, y) in self._dots:
             bits, colour = self._dots[x, y]
             return chr(0x2800 + bits), style(colour, upper)

@@ -1,0 +1,1 @@
+"""Empire's End's board in the terminal."""

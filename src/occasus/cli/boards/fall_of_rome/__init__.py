@@ -1,0 +1,1 @@
+"""Fall of Rome's board in the terminal."""

@@ -1,0 +1,1 @@
+"""Struggle for Rome's board in the terminal."""

@@ -1,0 +1,1 @@
+"""Charts of winning chances as text, SVG and PNG."""

@@ -1,0 +1,1 @@
+"""The commands of `occasus`, one module each."""

@@ -1,0 +1,260 @@
+"""`occasus admin`: what those who run a server do; on its database, whether the server runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from occasus.cli.extras import need_server
+from occasus.core.basics import OccasusError
+
+if TYPE_CHECKING:
+    from occasus.server.storage.engine import Storage
+    from occasus.tables.store.rows import Person
+
+T = TypeVar("T")
+PersonWord = Annotated[str, typer.Argument(metavar="PERSON", help="The name of an account, or an id.")]
+app = typer.Typer(no_args_is_help=True, help="Run a server: people, bans, reports, tables, read-only mode.")
+_where: dict[str, str] = {}
+
+
+@app.callback()
+def where(
+    data: Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The data folder of the server.")] = None,
+    database: Annotated[str, typer.Option(envvar="OCCASUS_DATABASE", help="Its database, if it is elsewhere.")] = "",
+) -> None:
+    """Run a server: people, bans, reports, tables, read-only mode."""
+    need_server()
+    from occasus.cli.play.match_files import data_folder
+
+    folder = data or data_folder().parent / "server"
+    if not database and not (folder / "occasus.sqlite").is_file():
+        raise OccasusError(f"there is no server's database in {folder}; name its folder by --data.")
+    _where.update(data=str(folder), database=database)
+
+
+def _do(work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Do something with the database of the server."""
+    from occasus.server.storage.engine import Storage
+    from occasus.server.storage.migrate import migrate
+    from occasus.tables.settings import Settings
+
+    async def carry_out() -> T:
+        os.umask(0o077)
+        storage = Storage(Settings(data=_where["data"], database=_where["database"]).database_url())
+        try:
+            await migrate(storage)
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(carry_out())
+
+
+def _log(action: str, target: str, detail: str = "") -> None:
+    """Keep what was done in the log of the server."""
+    from occasus.server.storage import audit
+
+    _do(lambda storage: audit.note(storage, None, action, target[:60], detail))
+
+
+def _moment(at: float | None) -> str:
+    return "for good" if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+async def _person(storage: Storage, text: str) -> Person:
+    from occasus.server.storage import admin
+
+    match = await admin.one_person(storage, text)
+    if match is None:
+        raise OccasusError(f"there is nobody with the account or id {text!r}; `occasus admin find` looks for names.")
+    return match
+
+
+@app.command()
+def find(text: Annotated[str, typer.Argument(help="An id, an account, or a part of a name.")]) -> None:
+    """Find people."""
+    from occasus.server.storage import admin, sessions
+
+    async def work(storage: Storage) -> list[tuple[Any, int]]:
+        people = await admin.search(storage, text)
+        return [(one, len(await sessions.sessions_of(storage, one.id))) for one in people]
+
+    for person, count in _do(work):
+        account = person.account or "(guest)"
+        typer.echo(f"{person.id}  {person.name}  {account}  since {_moment(person.created)}  {count} sessions")
+
+
+@app.command()
+def reset_password(person: PersonWord) -> None:
+    """Give an account a new password, which ends its sessions and tokens."""
+    from occasus.server.storage import admin, audit
+
+    async def work(storage: Storage) -> str:
+        account = await _person(storage, person)
+        if account.account is None:
+            raise OccasusError("this is a guest, who has no password.")
+        await audit.note(storage, None, "password", account.id, account.name)
+        return await admin.reset_password(storage, account.id)
+
+    typer.echo(f"The new password is {_do(work)}")
+
+
+@app.command()
+def grant(
+    person: PersonWord,
+    on: Annotated[bool, typer.Option("--on/--off", help="Give the right, or take it away.")] = True,
+    moderator: Annotated[bool, typer.Option(help="Without passwords, roles and read-only mode.")] = False,
+) -> None:
+    """Let somebody with an account run the server on its page, /admin; or no longer."""
+    from occasus.server.storage import admin, audit
+
+    async def work(storage: Storage) -> None:
+        account = await _person(storage, person)
+        if account.account is None and on:
+            raise OccasusError("this is a guest; only an account can run the server.")
+        await admin.give_role(storage, account.id, ("moderator" if moderator else "owner") if on else "")
+        await audit.note(storage, None, "role", account.id, "on" if on else "off")
+
+    _do(work)
+    typer.echo("This account may run the server." if on else "This account no longer runs the server.")
+
+
+@app.command()
+def end_sessions(person: PersonWord) -> None:
+    """End all sessions and tokens of a person; open tables are closed within half a minute."""
+    from occasus.server.storage import audit, sessions
+
+    async def work(storage: Storage) -> None:
+        account = await _person(storage, person)
+        await audit.note(storage, None, "end", account.id, account.name)
+        await sessions.end_all(storage, account.id)
+
+    _do(work)
+    typer.echo("All sessions and tokens have ended.")
+
+
+@app.command()
+def ban(
+    whom: Annotated[str, typer.Argument(help="An account, an id, or a range of addresses such as 192.0.2.0/24.")],
+    days: Annotated[float, typer.Option(min=0, help="For how long; 0: for good.")] = 0,
+    why: Annotated[str, typer.Option(help="A word for yourself.")] = "",
+) -> None:
+    """Ban a person or a range of addresses."""
+    from occasus.server.storage import admin, audit
+
+    network = admin.range_of(whom)
+
+    async def work(storage: Storage) -> None:
+        account_id = "" if network else (await _person(storage, whom)).id
+        await admin.ban(storage, account_id, network, days, why)
+        await audit.note(storage, None, "ban", account_id or network, f"{days:g} days: {why}")
+
+    _do(work)
+    typer.echo(f"{whom} is banned {'for good' if not days else f'for {days:g} days'}.")
+
+
+@app.command()
+def unban(whom: Annotated[str, typer.Argument(help="The id of a ban, of a person, or a range.")]) -> None:
+    """End a ban."""
+    from occasus.server.storage import admin
+
+    if not _do(lambda storage: admin.unban(storage, whom)):
+        raise OccasusError(f"nobody is banned as {whom!r}; `occasus admin bans` lists all.")
+    _log("unban", whom)
+    typer.echo("The ban has ended.")
+
+
+@app.command()
+def bans() -> None:
+    """List the bans that hold."""
+    from occasus.server.storage import admin
+
+    for ban in _do(admin.bans):
+        typer.echo(f"{ban.id}  {ban.person or ban.network}  until: {_moment(ban.until)}  {ban.why}")
+
+
+@app.command()
+def close_table(
+    table: Annotated[str, typer.Argument(help="The id of the table: the last part of its address.")],
+) -> None:
+    """Close a table, in the lobby or in play."""
+    from occasus.server.storage import admin
+
+    if not _do(lambda storage: admin.close_table(storage, table)):
+        raise OccasusError(f"there is no table {table!r} that could be closed.")
+    _log("close", table)
+    typer.echo("The table is closed.")
+
+
+@app.command()
+def void(table: Annotated[str, typer.Argument(help="The id of the table of a finished rated game.")]) -> None:
+    """Let a rated game count for nobody; the ratings after it are computed again."""
+    from occasus.server.storage import counting
+
+    if not _do(lambda storage: counting.void(storage, table)):
+        raise OccasusError(f"there is no rated game {table!r} that has been counted.")
+    _log("void", table)
+    typer.echo("This game no longer counts.")
+
+
+@app.command()
+def suspects() -> None:
+    """List accounts that others may feed."""
+    from occasus.server.storage import suspects as accounts
+
+    for suspect in _do(accounts.suspects):
+        signs = {"one address": suspect.same_address, "no other opponents": suspect.only, "never won": suspect.lost_all}
+        losers = ", ".join(f"{feeder.name} ({feeder.id})" for feeder in suspect.feeders)
+        typer.echo(f"{suspect.winner_name} ({suspect.winner}) won {suspect.gained:+.0f} from {losers}")
+        typer.echo(f"    {suspect.game}, {suspect.games} games: {', '.join(word for word, so in signs.items() if so)}")
+        typer.echo(f"    tables {' '.join(suspect.tables)}")
+
+
+@app.command()
+def log() -> None:
+    """Show what administrators did, the latest first."""
+    from occasus.server.storage import audit
+
+    for line in _do(audit.lines):
+        typer.echo(f"{_moment(line.at)}  {line.name}  {line.action}  {line.target}  {line.detail}")
+
+
+@app.command()
+def reports(
+    done: Annotated[int, typer.Option(help="Mark the report with this number as dealt with.")] = 0,
+    old: Annotated[bool, typer.Option("--old", help="Show those that were dealt with.")] = False,
+) -> None:
+    """Read what people have reported."""
+    from occasus.server.storage import admin
+
+    if done:
+        if not _do(lambda storage: admin.close_report(storage, done)):
+            raise OccasusError(f"there is no report {done}.")
+        _log("report", str(done))
+        typer.echo("Dealt with.")
+        return
+    for report in _do(lambda storage: admin.reports(storage, old)):
+        typer.echo(f"{report.id}  {_moment(report.at)}  {report.name} ({report.person})  table {report.table_id}")
+        typer.echo(f"    said: {report.text}\n    report by {report.by}: {report.why}")
+
+
+@app.command()
+def read_only(on: Annotated[bool, typer.Argument(help="true or false")]) -> None:
+    """Let nobody change anything, as before an upgrade or a move; or again. Holds within half a minute."""
+    from occasus.server.storage import uptime
+
+    _do(lambda storage: uptime.set_read_only(storage, on))
+    _log("read-only", "", "on" if on else "off")
+    typer.echo("The server only reads now." if on else "The server writes again.")
+
+
+def register(main: typer.Typer) -> None:
+    """Add the commands to the application."""
+    main.add_typer(app, name="admin")

@@ -1,0 +1,63 @@
+"""`occasus hint`: what the strongest bot would do, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from occasus.cli import completion
+from occasus.core.basics import OccasusError
+
+
+def hint(
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", autocompletion=completion.matches, help="A match file, or - to read one from the input."
+        ),
+    ],
+    seat: Annotated[int | None, typer.Option(help="For this seat; otherwise for who is to decide.")] = None,
+    bot: Annotated[str, typer.Option(help="Whom to ask: legatus, centurio, miles or tiro.")] = "",
+    budget: Annotated[int, typer.Option(help="Simulations to think; 0 leaves it to the bot.")] = 0,
+    seconds: Annotated[float, typer.Option(help="Seconds to think at most; 0 leaves it to the bot.")] = 0.0,
+    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+) -> None:
+    """Tell the three best actions in a match that goes on, each with the chance to win and why."""
+    from functools import partial
+
+    from occasus.bots.budget import Budget
+    from occasus.cli.boards import find_board
+    from occasus.cli.play.action_text import ActionText
+    from occasus.cli.play.advice import advise, show_advice
+    from occasus.cli.play.match_files import read_match
+    from occasus.cli.play.screen import Screen
+    from occasus.core.basics import WATCHER
+    from occasus.locale import Words
+
+    match, _ = read_match(file)
+    match.settle()
+    actors = match.game.actors(match.state)
+    words = Words(match.game.name, more=(f"{match.game.name}_board",))
+    if not actors:
+        raise OccasusError(words.say("hint-over", file=str(file)))
+    if seat is not None and seat not in actors:
+        raise OccasusError(words.say("hint-not-yours", seat=seat, seats=", ".join(str(actor) for actor in actors)))
+    asked = actors[0] if seat is None else seat
+    suggestions = advise(match, asked, bot, Budget(budget, seconds))
+    if json:
+        from json import dumps
+
+        typer.echo(dumps([advice.record() for advice in suggestions], indent=2))
+        return
+    screen = Screen(words)
+    words.seats = find_board(match.game, words).seats(match.view(WATCHER))
+    screen.say("hint-for", seat=words.name("seat", str(asked)))
+    says = partial(ActionText(match.game.catalogue, words).sentence, seen=match.view(asked))
+    show_advice(screen, suggestions, match.game.cooperative, says)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(hint)
