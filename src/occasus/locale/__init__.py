@@ -47,11 +47,15 @@ class Words:
     def __init__(self, game: str = "", language: str = "", part: str = "terminal", more: tuple[str, ...] = ()) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes a while, and only a reader needs it
 
+        from occasus.content import facts
+        from occasus.content.text_values import text_values
+
         language = language or usual_language()
         if language not in LANGUAGES:
             raise OccasusError(f"language {language!r} is not there yet; there is {', '.join(LANGUAGES)}.")
         self.game: Final = game
         self.language: Final = language
+        self.values: dict[str, int] = text_values(game, facts(game)) if game else {}  # of the content file
         self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
         self._bundle = FluentBundle([language], use_isolating=False)
         names = (part, game, f"{game}_hints", *more)
@@ -60,7 +64,6 @@ class Words:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
         return self._bundle.has_message(message)
 
     def say(self, message: str, /, **args: str | int) -> str:
@@ -69,7 +72,7 @@ class Words:
             return " ".join([message, *(str(value) for value in args.values())])
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {**self.values, **args})
         assert not errors, (message, errors)
         below = any(isinstance(value, int) and value < 0 for value in args.values())
         return HYPHEN.sub(MINUS, str(text)) if below else str(text)
@@ -79,7 +82,7 @@ class Words:
         return HYPHEN.sub(MINUS, str(value))
 
     def label(self, name: str) -> str:
-        """What stands before something, with its colon, as the language writes it; of the terminal."""
+        """Return a label with its colon, as the language writes it."""
         return self.say("label", name=name)
 
     def name(self, domain: str, word: str) -> str:
@@ -91,7 +94,6 @@ class Words:
         return ", ".join(self._name(base, part) for part in word.split())
 
     def event(self, event: Event) -> str:
-        """An event as a sentence."""
         message = f"told-{event.kind.name}"
         if not self.has(message):
             return event.text()
@@ -147,5 +149,4 @@ def capital(text: str) -> str:
 
 
 def is_number(word: str) -> bool:
-    """Whether a word is a whole number."""
     return word.removeprefix("-").isdigit()

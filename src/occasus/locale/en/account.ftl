@@ -1,14 +1,10 @@
-## What decided a game: luck and decisions apart. Read by the terminal and the browser.
+## What decided a game: facts, accuracy, turns and luck. Shown in the terminal and the browser.
 
 account-luck =
     { $game ->
         [empires_end] cards
        *[other] dice and cards
     }
-account-luck-together = { account-luck }
-account-own = own decisions
-account-own-together = all players’ decisions
-account-others = decisions of others
 account-period =
     { $game ->
         [empires_end] phase
@@ -20,47 +16,68 @@ account-at =
         [0] start
        *[other] { account-period } { $turn }
     }
-account-here = { account-at }, move { $move }
-account-whole = { $name }: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
-account-whole-yours = You: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, your decisions { $own }, decisions of others { $others }.
-account-whole-together = The whole game: from { $start }% to { $end }% to win. In percentage points: { account-luck } { $luck }, all players’ decisions { $own }.
-account-turn =
-    { $turn ->
-        [0] Before the first { account-period }
-       *[other] This { account-period } ({ $turn })
-    }: from { $start }% to { $end }%. In percentage points: { account-luck } { $luck }, own decisions { $own }, decisions of others { $others }.
-account-turn-together =
-    { $turn ->
-        [0] Before the first { account-period }
-       *[other] This { account-period } ({ $turn })
-    }: from { $start }% to { $end }%. In percentage points: { account-luck } { $luck }, all players’ decisions { $own }.
-account-swing =
-    { $turn ->
-        [0] Most changed before the first { account-period }
-       *[other] Most changed in { account-period } { $turn }
-    }: from { $start }% to { $end }%.
-account-won-luck = { $name } owes it mostly to good luck: { account-luck }.
-account-won-luck-yours = You owe it mostly to good luck: { account-luck }.
-account-won-own = { $name } won mostly by good decisions.
-account-won-own-yours = You won mostly by good decisions.
-account-won-others = { $name } won mostly because the others let chances slip.
-account-won-others-yours = You won mostly because the others let chances slip.
-account-won-both = { $name } won by several things together: { account-luck }, own decisions, mistakes of others.
-account-won-both-yours = You won by several things together: { account-luck }, your decisions, mistakes of others.
-account-lost-luck = { $name } lost mostly by bad luck: { account-luck }.
-account-lost-luck-yours = You lost mostly by bad luck: { account-luck }.
-account-lost-own = { $name } lost mostly by own decisions.
-account-lost-own-yours = You lost mostly by your own decisions.
-account-lost-others = { $name } lost mostly because the others decided better.
-account-lost-others-yours = You lost mostly because the others decided better.
-account-lost-both = { $name } lost by several things together: { account-luck }, own decisions, good play of others.
-account-lost-both-yours = You lost by several things together: { account-luck }, your decisions, good play of others.
-account-won-luck-together = You owe it mostly to good luck: { account-luck }.
-account-won-own-together = You won mostly by the decisions of all players.
-account-won-both-together = You won both by luck and by the decisions of all players.
-account-lost-luck-together = Mostly bad luck took it from you ({ account-luck }); the decisions of all players, taken together, cost little.
-account-lost-own-together = The decisions of all players cost more than bad luck did.
-account-lost-both-together = You lost both by bad luck and by the decisions of all players.
-account-decision = The decision that cost { $name } most was move { $move }: “{ $action }”. “{ $better }” would have been better by about { $cost } percentage points.
-account-decision-yours = The decision that cost you most was move { $move }: “{ $action }”. “{ $better }” would have been better by about { $cost } percentage points.
-account-no-decision = No single decision cost { $least } percentage points or more.
+account-even = about even
+account-accuracy =
+    { $you ->
+        [yes] Your accuracy: { $accuracy }%.
+       *[no] { $name }’s accuracy: { $accuracy }%.
+    }
+fact-unused-actions =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } ended { $turns } of { $of } turns with unused actions ({ $actions } in total).
+fact-idle-phases =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } ended { $turns } of { $of } economy and industry phases without doing anything.
+fact-idle-turns =
+    { $you ->
+        [yes] You
+       *[no] { $name }
+    } ended { $turns } of { $of } build phases without building or trading.
+account-sum =
+    In games out of 100: { $start } at the start; { $you ->
+        [yes] your turns
+       *[no] their own turns
+    } { $own }, other players’ turns { $others }, { account-luck } { $luck }, unexplained { $rest }; { $end } at the end.
+account-sum-luck =
+    { $you ->
+        [yes] Your luck
+       *[no] { $name }’s luck
+    } ({ account-luck }), in games out of 100: { $luck }.
+account-won-own =
+    { $you ->
+        [yes] Your own turns did the most to win it.
+       *[no] { $name }’s own turns did the most to win it.
+    }
+account-won-others =
+    { $you ->
+        [yes] Your turns cost you less than the others’ turns cost them.
+       *[no] { $name }’s turns cost less than the others’.
+    }
+account-won-luck = Luck ({ account-luck }) did more for this win than anyone’s turns.
+account-won-both = Turns and luck both played their part in this win.
+account-lost-own =
+    { $you ->
+        [yes] Your own turns cost the most.
+       *[no] { $name }’s own turns cost the most.
+    }
+account-lost-others = The other players’ turns mattered most.
+account-lost-luck = Bad luck ({ account-luck }) cost more than anyone’s turns.
+account-lost-both = Turns and luck both played their part in this defeat.
+account-lost-idle =
+    { $you ->
+        [yes] You left most of your turns unused, so luck isn’t to blame.
+       *[no] { $name } left most turns unused, so luck isn’t to blame.
+    }
+account-unknown = This game went against the forecast: we can’t tell what decided it.
+account-moment = { $at }, { $name }: { $action }
+account-moment-luck = { $at }: { account-luck }
+account-change = { $before } → { $after } out of 100 games
+account-better = Better: { $action }
+account-no-moments = No turn cost 4 or more games out of 100.
+account-moments = Turning points
+account-view = View
+account-progress = Analysing… { $done } of { $total } turns

@@ -1,7 +1,7 @@
-# Empire's End: what happens, what can be done, and the names of things.
-# $location, $card, $innovation ... are names as shown; $location_id and so on are the words themselves, to choose by.
+# Empire's End: names, events and actions.
+# $location, $card, $innovation ... are names as shown; $location_id and so on are ids, for selectors.
 
-## Names. A card is called by its kind and number, a location by its type and points: Fire 1, Town 25.
+## Names. A card is named by its kind and number, a location by its type and points: Fire 1, Town 25.
 
 resource-wheat = wheat
 resource-axe = axe
@@ -17,14 +17,14 @@ disaster-first = first
 disaster-second = second
 part-economy = economy
 part-industry = industry
-phase-setup = setting up
+phase-setup = setup
 phase-disaster = disaster
 phase-double_disaster = double disaster
 phase-economy = economy
 phase-industry = industry
 phase-conflict = conflict
 phase-economy_industry = economy and industry
-phase-end = the end
+phase-end = end
 type-city = City
 type-town = Town
 type-camp = Camp
@@ -85,22 +85,22 @@ amount-coin =
     }
 amount-nothing = nothing
 
-## What abilities do
+## Abilities
 
 effect-gain = economy: gain { $gain }
 effect-exchange = economy, up to { $times } times: give { $give }, take { $take }
 effect-refresh_adjacent = { $phase }: refresh the innovations of both neighbours
-effect-reactivate_economy = economy: one other economy ability may be used once more
-effect-gain_per_adjacent = economy: gain { $gain } for each intact { $type } beside it
+effect-reactivate_economy = economy: use one other economy ability again
+effect-gain_per_adjacent = economy: gain { $gain } per intact { $type } next to it
 effect-points_per_adjacent =
     { $points ->
-        [one] economy: 1 point for each intact { $type } beside it
-       *[other] economy: { $points } points for each intact { $type } beside it
+        [one] economy: 1 point per intact { $type } next to it
+       *[other] economy: { $points } points per intact { $type } next to it
     }
 effect-points_per_adjacent_destroyed =
     { $points ->
-        [one] economy: 1 point for each ruin beside it
-       *[other] economy: { $points } points for each ruin beside it
+        [one] economy: 1 point per ruin next to it
+       *[other] economy: { $points } points per ruin next to it
     }
 effect-gain_points =
     { $points ->
@@ -109,43 +109,43 @@ effect-gain_points =
     }
 effect-build_discount = industry: one card you build costs { $hammers } hammer less
 effect-swap_locations = industry: swap any two of your locations
-effect-rebuild_discount_adjacent = industry: rebuilding a location beside it costs { $hammers } hammer less
+effect-rebuild_discount_adjacent = industry: rebuilding a location next to it costs { $hammers } hammer less
 effect-move_innovation = industry: move one innovation to another location
 effect-skip_bid =
-    disaster: exhaust it to skip a turn where { $resource ->
+    disaster: exhaust it to skip your turn if { $resource ->
         [axe] axes are
         [hammer] hammers are
        *[other] { $resource } is
     } accepted
-effect-replace_disaster = disaster: exhaust it to replace a disaster on offer by the next card
+effect-replace_disaster = disaster: exhaust it to replace a disaster on offer with the next card
 effect-strength = conflict: strength { $strength }
-effect-strength_per_adjacent_destroyed = conflict: strength { $strength } for each ruin beside it
-effect-strength_per_adjacent = conflict: strength { $strength } for each intact { $type } beside it
+effect-strength_per_adjacent_destroyed = conflict: strength { $strength } per ruin next to it
+effect-strength_per_adjacent = conflict: strength { $strength } per intact { $type } next to it
 effect-endgame_per_destroyed =
     { $points ->
-        [one] end: 1 point for each of your ruins
-       *[other] end: { $points } points for each of your ruins
+        [one] end: 1 point per ruin you have
+       *[other] end: { $points } points per ruin you have
     }
-effect-endgame_rescore = end: score your best other end ability once more
+effect-endgame_rescore = end: score your best other end ability again
 effect-endgame_per_adjacent_destroyed =
     { $points ->
-        [one] end: 1 point for each ruin beside it
-       *[other] end: { $points } points for each ruin beside it
+        [one] end: 1 point per ruin next to it
+       *[other] end: { $points } points per ruin next to it
     }
 effect-endgame_per_resource =
     { $points ->
-        [one] end: 1 point for each { $resource } you have left
-       *[other] end: { $points } points for each { $resource } you have left
+        [one] end: 1 point per { $resource } you have left
+       *[other] end: { $points } points per { $resource } you have left
     }
 effect-endgame_per_adjacent =
     { $points ->
-        [one] end: 1 point for each intact { $type } beside it
-       *[other] end: { $points } points for each intact { $type } beside it
+        [one] end: 1 point per intact { $type } next to it
+       *[other] end: { $points } points per intact { $type } next to it
     }
 effect-endgame_most_destroyed =
     { $points ->
-        [one] end: 1 point if nobody has more ruins than you
-       *[other] end: { $points } points if nobody has more ruins than you
+        [one] end: 1 point if no one has more ruins than you
+       *[other] end: { $points } points if no one has more ruins than you
     }
 effect-on_destroyed_gain = when its location is destroyed: gain { $gain }
 effect-on_destroyed_points =
@@ -155,11 +155,11 @@ effect-on_destroyed_points =
     }
 effect-on_destroyed_refresh_all = when its location is destroyed: refresh your whole empire
 
-## What happens
+## Chronicle
 
-told-temple_given = { $seat } holds the temple and begins.
-told-tile_laid = Position { $position }: { $location }.
-told-redrew = { $seat } draws four other cards.
+told-temple_given = { $seat } starts with the temple and goes first.
+told-tile_laid = Place { $position }: { $location }.
+told-redrew = { $seat } draws four new cards.
 told-chose_strike =
     { $card_id ->
         [hidden] { $seat } chooses a card.
@@ -167,11 +167,11 @@ told-chose_strike =
     }
 told-struck =
     { $card } { $card ->
-        [Barbarians] strike
-       *[other] strikes
+        [Barbarians] hit
+       *[other] hits
     } { $seat }.
 told-hourglass_moved = Phase { $space }: { $phase }.
-told-phase_skipped = No disaster card is left; the phase is skipped.
+told-phase_skipped = No disaster cards are left, so the phase is skipped.
 told-reshuffled =
     { $number ->
         [one] 1 discarded card becomes the new disaster deck.
@@ -245,26 +245,26 @@ told-paid = { $seat } pays 1 { $resource } on { $card }.
 told-skipped = { $seat } skips { $card } with { $innovation }.
 told-took = { $seat } takes { $card }.
 told-temple_moved = The temple goes to { $seat }.
-told-replaced = { $seat } replaces the disaster { $card }, thanks to the innovation { $innovation }.
-told-declined = { $seat } replaces nothing.
-told-destroyed = { $location } of { $seat } is destroyed.
+told-replaced = { $seat } replaces the disaster { $card } with the innovation { $innovation }.
+told-declined = { $seat } doesn’t replace a disaster.
+told-destroyed = { $seat }’s { $location } is destroyed.
 told-nothing_left = { $seat } has nothing left to destroy.
-told-triggered = { $innovation } of { $seat } works as its location falls.
-told-attached = { $innovation } is attached to { $location } of { $seat }.
-told-card_lost = { $seat } has no place for { $card }; it is discarded.
-told-showed = { $seat } shows the screen: wheat { $wheat }, axes { $axes }, hammers { $hammers }, coins { $coins }.
+told-triggered = { $seat }’s { $innovation } triggers as its location is destroyed.
+told-attached = { $innovation } is attached to { $seat }’s { $location }.
+told-card_lost = { $seat } has no location for { $card }, so it is discarded.
+told-showed = { $seat } reveals their tokens: { $wheat } wheat, { $axes } axes, { $hammers } hammers, { $coins } coins.
 told-bought_coins =
     { $number ->
         [one] { $seat } buys 1 coin for points.
        *[other] { $seat } buys { $number } coins for points.
     }
-told-began_with = { $seat } begins with { $part }.
+told-began_with = { $seat } starts with { $part }.
 told-used = { $seat } uses { $ability }.
 told-exchanged = { $seat } exchanges { $given } at { $ability }.
-told-reactivated = { $ability } of { $seat } can be used once more.
-told-refreshed = { $innovation } of { $seat } is refreshed.
+told-reactivated = { $seat } can use { $ability } again.
+told-refreshed = { $seat }’s { $innovation } is refreshed.
 told-built = { $seat } builds { $card }.
-told-discounted = { $location } makes it cheaper.
+told-discounted = { $location } gives a discount.
 told-sold =
     { $card_id ->
         [hidden] { $seat } sells a card.
@@ -277,14 +277,14 @@ told-kept =
     }
 told-threw_away =
     { $number ->
-        [one] { $seat } throws 1 card away.
-       *[other] { $seat } throws { $number } cards away.
+        [one] { $seat } discards 1 card.
+       *[other] { $seat } discards { $number } cards.
     }
 told-rebuilt = { $seat } rebuilds { $location }.
 told-swapped = { $seat } swaps { $location } and { $other_location }.
 told-moved = { $seat } moves { $innovation } to { $location }.
 told-finished = { $seat } is done.
-told-conflict_revealed = The card { $conflict_card } is revealed.
+told-conflict_revealed = { $conflict_card } is revealed.
 told-base_strength = { $seat } has strength { $strength }.
 told-chose_axes =
     { $axes_id ->
@@ -309,66 +309,66 @@ told-bid_shown = { $seat } bids { $axes ->
         [one] 1 coin
        *[other] { $coins } coins
     }: strength { $strength }.
-told-band_reached = { $seat } is in the band for strength { $strength }.
+told-band_reached = { $seat } reaches the band for strength { $strength }.
 told-victory = { $seat } has the highest strength.
-told-upheaved = Upheaval: { $location } and { $other_location } of { $seat } swap places.
-told-marker_removed = { $innovation } of { $seat } is refreshed.
+told-upheaved = Upheaval: { $seat }’s { $location } and { $other_location } swap places.
+told-marker_removed = { $seat }’s { $innovation } is refreshed.
 told-locations_counted =
     { $points ->
-        [one] The intact locations of { $seat }: { $points } point.
-       *[other] The intact locations of { $seat }: { $points } points.
+        [one] { $seat }’s intact locations: { $points } point.
+       *[other] { $seat }’s intact locations: { $points } points.
     }
 told-innovation_counted =
     { $points ->
-        [one] { $innovation } of { $seat }: { $points } point.
-       *[other] { $innovation } of { $seat }: { $points } points.
+        [one] { $seat }’s { $innovation }: { $points } point.
+       *[other] { $seat }’s { $innovation }: { $points } points.
     }
 told-final_score =
     { $points ->
-        [one] { $seat } ends with { $points } point.
-       *[other] { $seat } ends with { $points } points.
+        [one] { $seat } finishes with { $points } point.
+       *[other] { $seat } finishes with { $points } points.
     }
 told-won = { $seat } wins.
 
 result-most_points = the most points
-result-more_intact = equal points, more intact locations
-result-shared_victory = equal points and equally many intact locations
+result-more_intact = tied on points, but more intact locations
+result-shared_victory = tied on points and intact locations
 
-## What can be done
+## Actions
 
-action-pay = put 1 token on a disaster (one of its types, or a coin)
+action-pay = put 1 token on a disaster (a resource it accepts, or a coin)
 action-skip = exhaust this innovation instead of paying
-action-take = take the card: its tokens are yours, a location falls, the card becomes an innovation
-action-replace = exhaust this innovation: the next card takes the place of this disaster, tokens stay
-action-decline = replace nothing now
-action-destroy = the location that falls
-action-attach = the location that gets the card as an innovation; among intact ones those with the fewest
-action-buy_coins = with fewer than 5 tokens: 1 coin for 2 points each, and everybody sees your screen
-action-done = finish this phase for good
+action-take = take the card: you gain its tokens, lose a location and keep the card as an innovation
+action-replace = exhaust this innovation to replace the disaster with the next card; the tokens stay
+action-decline = don’t replace a disaster now
+action-destroy = choose the location to lose
+action-attach = choose the location that gets the card as an innovation: an intact one with the fewest
+action-buy_coins = with fewer than 5 tokens: buy coins for 2 points each and show everyone your tokens
+action-done = finish this phase; you can’t come back to it
 action-use = use the ability of a location or an innovation
-action-exchange = one exchange: ABILITY, what you give, what you take (a bundle is named by its first token: `wheat`)
-action-reactivate = the ability that may be used once more
-action-build = pay for a hand card, with a Town's discount or without, some hammers as COINS; then choose its location
+action-exchange = exchange once: ABILITY, what you give, what you take (name a bundle by its first token: `wheat`)
+action-reactivate = choose the ability to use again
+action-build = pay for a hand card, with or without a Town’s discount, using COINS for some of the hammers; then choose its location
 action-sell = discard a hand card for 1 coin
-action-keep = handle no more cards; keep the others, and draw
-action-throw_away = throw away all cards left in hand, and draw
-action-rebuild = turn a destroyed location up again for its hammers, some of them as COINS
-action-swap = the two locations that change places
-action-move = the innovation that moves, and where to
-action-begin_with = the part of the combined phase to play first
-action-bid_axes = how many axes to bid in secret, and then how many coins
-action-bid_coins = how many coins to add to the bid
-action-refresh = the exhaust marker to remove
-action-keep_hand = strike with these four cards
-action-redraw = discard all four cards for four others, once
-action-strike = one of the two cards that strike your own empire and become innovations
-action-temple = chance: who begins
-action-lay = chance: the next location of the row
+action-keep = stop playing cards; keep the others and draw
+action-throw_away = discard all cards left in your hand and draw
+action-rebuild = rebuild a destroyed location for its hammers, using COINS for some of them
+action-swap = choose the two locations that swap places
+action-move = choose an innovation to move, and its new location
+action-begin_with = choose which part of the combined phase to play first
+action-bid_axes = choose how many axes to bid in secret; coins come next
+action-bid_coins = choose how many coins to add to your bid
+action-refresh = choose the exhaust marker to remove
+action-keep_hand = keep these four cards
+action-redraw = discard all four cards for four new ones, once
+action-strike = choose one of the two cards that hit your own empire and become innovations
+action-temple = chance: the first player is chosen
+action-lay = chance: the next location in the row is laid out
 action-draw = chance: a card is drawn
 action-reveal = chance: a disaster is revealed
 action-reveal_conflict = chance: a conflict card is revealed
 
-## The board of the terminal
+## Board in the terminal
 
 board-track = Track
 board-empire = { $name }: { $score ->
@@ -378,15 +378,15 @@ board-empire = { $name }: { $score ->
         [yes] , TEMPLE
        *[no] { "" }
     }
-board-screen = Your screen
+board-screen = Your tokens
 board-hand = Your hand
-board-legend = (Town) destroyed; ! threatened; fir01 an innovation, fir01x an exhausted one. `look fire_01` or `look town_25` tells more.
-board-decks = Disaster deck { $deck } cards, { $discards } discarded. Conflict deck { $conflicts } cards.
+board-legend = (Town) destroyed; ! threatened; fir01 an innovation, fir01x exhausted. For details: `look fire_01` or `look town_25`.
+board-decks = Disaster deck: { $deck } cards, { $discards } discarded. Conflict deck: { $conflicts } cards.
 board-supply = Supply: { $tokens }
-board-offer = { $disaster } disaster, { $card } (position { $position }): bid { $accepts }. On it: { $tokens }.
+board-offer = { $disaster } disaster, { $card } (place { $position }): accepts { $accepts }. On it: { $tokens }.
 board-offer-effect = Its ability: { $effect }.
 board-accepts-or = or
-board-conflict = { $card }: highest strength { $victory }; upheaval of your number { $rank } location with position { $position }.
+board-conflict = { $card }: highest strength { $victory }. Upheaval: your number { $rank } location swaps with place { $position }.
 board-band = strength { $least } to { $most }: { $reward }
 board-band-open = strength { $least } or more: { $reward }
 board-points =
@@ -399,67 +399,67 @@ board-card-cost = { $card } (cost { $cost }): { $effect }
 board-tile = { $location }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, rebuilt for { $hammers ->
+    }, rebuild for { $hammers ->
         [one] 1 hammer
        *[other] { $hammers } hammers
     }; { $effect }
-board-card = { $card }: threatens position { $position }, bid { $accepts }, build cost { $cost }; { $effect }
-board-where = Attached to { $location } of { $name }.
-board-place-of = { $name }: position { $position }, { $state ->
+board-card = { $card }: threatens place { $position }, accepts { $accepts }, build cost { $cost }; { $effect }
+board-where = Attached to { $name }’s { $location }.
+board-place-of = { $name }: place { $position }, { $state ->
         [ruin] destroyed
        *[intact] intact
     }
 
 place = location or card
-odds-deck = { $count } disaster cards have not been seen by you; the next one is any of these:
+odds-deck = You haven’t seen { $count } disaster cards. The next one is one of these:
 odds-kind = { $name }: { $numbers }
 odds-conflict = Conflict cards that may still come: { $names }
 
-## What somebody is asked
+## Questions to the player
 
 due-on_turn = Pay, skip or take?
-due-in_window = Will you replace a disaster before { $name } acts?
-due-choose_ruin = Which location falls?
-due-choose_home = Where does the card { $card } go? Its ability: { $effect }.
-due-in_relief = Will you buy coins for 2 points each? (It shows your screen.)
+due-in_window = Replace a disaster before { $name } acts?
+due-choose_ruin = Which location do you lose?
+due-choose_home = Which location gets the card { $card }? Its ability: { $effect }.
+due-in_relief = Buy coins for 2 points each? (This shows everyone your tokens.)
 due-in_economy = Economy: which ability do you use?
-due-in_reactivation = Which ability may be used once more?
+due-in_reactivation = Which ability do you use again?
 due-in_industry = Industry: build or sell up to two cards, rebuild one location, use abilities.
 due-with_cards = Build or sell another card?
-due-with_leftovers = Keep the other cards or throw them all away?
-due-in_swap = Which two locations change places?
-due-in_move = Which innovation moves, and where to?
+due-with_leftovers = Keep the other cards, or discard them all?
+due-in_swap = Which two locations swap places?
+due-in_move = Which innovation do you move, and where to?
 due-choose_part = Which part do you play first?
-due-choose_axes = How many axes do you bid? (Coins are asked next.)
+due-choose_axes = How many axes do you bid? (Coins come next.)
 due-choose_coins = How many coins do you add?
 due-choose_refresh = Which innovation do you refresh?
-due-choose_hand = Do you keep these four cards?
-due-choose_strike = Which card strikes your own empire? Two of them do.
+due-choose_hand = Keep these four cards?
+due-choose_strike = Which card hits your own empire? Choose two, one after the other.
 
-# Kinds of actions, above the actions of a kind
+# Headings above actions of one kind
 kind-pay = Pay
 kind-skip = Skip
 kind-take = Take
 kind-replace = Replace
-kind-decline = Replace nothing
-kind-destroy = What falls
-kind-attach = Put it under
+kind-decline = Don’t replace
+kind-destroy = Lose
+kind-attach = Attach to
 kind-buy_coins = Buy coins
 kind-done = Done
 kind-use = Use
 kind-exchange = Exchange
-kind-reactivate = Once more
+kind-reactivate = Use again
 kind-build = Build
 kind-sell = Sell
-kind-keep = Keep the cards
-kind-throw_away = Throw away
+kind-keep = Keep cards
+kind-throw_away = Discard
 kind-rebuild = Rebuild
 kind-swap = Swap
 kind-move = Move
-kind-begin_with = Begin with
+kind-begin_with = Start with
 kind-bid_axes = Bid axes
 kind-bid_coins = Add coins
 kind-refresh = Refresh
-kind-keep_hand = Keep the hand
-kind-redraw = Draw others
-kind-strike = Strike
+kind-keep_hand = Keep hand
+kind-redraw = Draw new cards
+kind-strike = Choose a card

@@ -1,8 +1,8 @@
-# The board of Empire's End in the browser.
+# Empire's End's board in the browser.
 
 ee-your-turn = Your turn
 ee-your-empire = Your empire
-ee-row-of = { $name }: locations
+ee-row-of = { $name }’s locations
 ee-decline = Decline
 ee-end = End
 ee-phase-of = phase { $number } of { $total }
@@ -34,7 +34,7 @@ ee-industry-in =
        *[other] industry in { $number } phases
     }
 ee-industry-now = industry now
-ee-no-industry = no industry any more
+ee-no-industry = no more industry phases
 ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Hand { $number }
@@ -42,10 +42,10 @@ ee-tab-chronicle = Chronicle
 ee-text-of = { $what }: { $text }
 ee-text-ruin =
     { $hammers ->
-        [one] Destroyed; rebuilt for { $hammers } hammer
-       *[other] Destroyed; rebuilt for { $hammers } hammers
+        [one] Destroyed; rebuild for { $hammers } hammer
+       *[other] Destroyed; rebuild for { $hammers } hammers
     }
-ee-text-asleep = asleep until its location is rebuilt
+ee-text-asleep = inactive until its location is rebuilt
 ee-text-exhausted = exhausted
 ee-text-card = threatens place { $place }, accepts { $accepts }.
 ee-text-pile = On it: { $tokens }.
@@ -54,32 +54,32 @@ ee-tokens =
         [one] { $number } token
        *[other] { $number } tokens
     }
-ee-handled = handled this turn
+ee-handled = played this phase
 ee-pay = Pay { $resource }
 ee-skip-with = Skip: { $name }
 ee-replace-with = Replace with { $name }
-ee-decline-replacing = Replace nothing
+ee-decline-replacing = Don’t replace
 ee-choose = Choose first
-ee-taken-by = The other card was taken: { $name }.
+ee-taken-by = { $name } took the other card.
 ee-taken-by-you = You took the other card.
-ee-if-temple = the temple comes to you
+ee-if-temple = you gain the temple
 ee-if-gain = you gain
-ee-if-nothing = you gain nothing: no token lies there
-ee-if-falls = { $place }, { $name }, is destroyed
+ee-if-nothing = no tokens to gain
+ee-if-falls = { $name } at { $place } is destroyed
 ee-if-sleeps =
     { $number ->
-        [one] its innovation sleeps until it is rebuilt (hammers: { $hammers })
-       *[other] its { $number } innovations sleep until it is rebuilt (hammers: { $hammers })
+        [one] its innovation is inactive until you rebuild it (hammers: { $hammers })
+       *[other] its { $number } innovations are inactive until you rebuild it (hammers: { $hammers })
     }
-ee-if-attached = the card goes under { $place }: no other place may have it
-ee-if-choose-ruin = you choose which falls: { $places }
-ee-if-choose-home = the card becomes an innovation under a place of your choice: { $places }
-ee-if-any-home = the card becomes an innovation under a place of your choice
+ee-if-attached = the card goes under { $place }, the only place allowed
+ee-if-choose-ruin = choose which location to lose: { $places }
+ee-if-choose-home = the card becomes an innovation under a place you choose: { $places }
+ee-if-any-home = the card becomes an innovation under a place you choose
 ee-do-pay = Pay 1 { $resource }
 ee-do-take = Take the card
-ee-do-decline = Replace nothing
-ee-do-destroy = { $name } falls
-ee-do-attach = Put it under { $name }
+ee-do-decline = Don’t replace
+ee-do-destroy = Lose { $name }
+ee-do-attach = Attach to { $name }
 ee-do-buy_coins =
     { $number ->
         [0] Buy no coins
@@ -88,17 +88,17 @@ ee-do-buy_coins =
     }
 ee-do-use = Use { $name }
 ee-do-exchange = { $name }: { $given } for { $taken }
-ee-do-reactivate = { $name } once more
+ee-do-reactivate = Use { $name } again
 ee-do-build = Build { $name }
 ee-do-sell = Sell { $name }
 ee-do-keep = Keep the other cards
-ee-do-throw_away = Throw all of them away
+ee-do-throw_away = Discard them all
 ee-do-rebuild = Rebuild { $name }
 ee-do-build-for =
     { $town_id ->
         [with_town]
             { $coins ->
-                [0] Build { $name } with the help of a Town
+                [0] Build { $name } with a Town
                 [one] Build { $name } with a Town and 1 coin
                *[other] Build { $name } with a Town and { $coins } coins
             }
@@ -117,12 +117,12 @@ ee-do-rebuild-for =
     }
 ee-do-swap = Swap { $one } and { $other }
 ee-do-move = Move { $name } to { $location }
-ee-do-begin_with = Begin with { $part }
+ee-do-begin_with = Start with { $part }
 ee-do-refresh = Refresh { $name }
 ee-do-keep_hand = Keep these cards
-ee-do-redraw = Draw four others
-ee-do-strike = { $name } strikes
-ee-strike-falls = { $name }: { $location } falls
+ee-do-redraw = Draw four new cards
+ee-do-strike = Choose { $name }
+ee-strike-falls = { $name }: you lose { $location }
 ee-do-done = Done
 ee-do-bid_axes =
     { $number ->
@@ -134,13 +134,13 @@ ee-do-bid_coins =
         [one] Add { $number } coin
        *[other] Add { $number } coins
     }
-ee-abilities = Abilities that can be used
-ee-all-at-once = All work at the same time
-ee-works = at work
+ee-abilities = Usable abilities
+ee-all-at-once = Everyone plays at the same time
+ee-works = playing
 ee-done-mark = done
 ee-use = Use
-ee-again = Once more
-ee-changes-nothing = changes nothing
+ee-again = Again
+ee-changes-nothing = no effect
 ee-how = How?
 ee-build-short = Build
 ee-sell-short = Sell
@@ -161,13 +161,13 @@ ee-rebuild-coins =
         [one] Rebuild with { $coins } coin
        *[other] Rebuild with { $coins } coins
     }
-ee-for-good = cannot be changed afterwards
+ee-for-good = you can’t change it later
 ee-sure-done =
     { $number ->
-        [one] 1 ability that would bring you something is unused.
-       *[other] { $number } abilities that would bring you something are unused.
+        [one] You haven’t used 1 ability that would gain you something.
+       *[other] You haven’t used { $number } abilities that would gain you something.
     }
-ee-sure-throw = All cards left in your hand are thrown away.
+ee-sure-throw = Discard all cards left in your hand?
 ee-conflict = Conflict
 ee-victory = Victory
 ee-band = strength { $least } to { $most }
@@ -176,36 +176,37 @@ ee-bar = { $least } to { $most }
 ee-bar-open = { $least } or more
 ee-upheaval =
     { $rank ->
-        [1] Upheaval for all but the strongest: the most valuable intact location changes places with { $place }.
-        [2] Upheaval for all but the strongest: the second most valuable intact location changes places with { $place }.
-       *[other] Upheaval for all but the strongest: the third most valuable intact location changes places with { $place }.
+        [1] Upheaval for all but the strongest: their most valuable intact location swaps with { $place }.
+        [2] Upheaval for all but the strongest: their second most valuable intact location swaps with { $place }.
+       *[other] Upheaval for all but the strongest: their third most valuable intact location swaps with { $place }.
     }
 ee-secret-bid = Your secret bid
 ee-bids = Secret bids
-ee-sealed-until = sealed until all are in
-ee-no-band = nothing gained, nothing lost
-ee-bid-spent = Ties all win. Your whole bid is spent, win or lose.
+ee-sealed-until = sealed until everyone has bid
+ee-no-band = no gain, no loss
+ee-bid-spent = Tied players all win. Your whole bid is spent, win or lose.
 ee-thinks = thinking
 ee-sealed = sealed
 ee-of = of { $number }
 ee-one-less = One less: { $name }
 ee-one-more = One more: { $name }
-ee-reveal = The bids are shown
-ee-go-on = Go on
+ee-reveal = The bids are revealed
+ee-go-on = Continue
 ee-bid-of = bid
 ee-strongest = strongest
-ee-upheaved = Upheaval: { $one } and { $other } change places.
+ee-upheaved = Upheaval: { $one } and { $other } swap places.
 ee-scoring = Final scoring
 ee-score-track = Score track
 ee-score-locations = Intact locations
-ee-last-conflict = The last conflict
+ee-score-rest = Locations and innovations
+ee-last-conflict = Last conflict
 ee-count-all = Count everything at once
 ee-second-of = second { $name }
 ee-screen-short = behind your screen
 ee-strength-word = strength
-ee-end-now = if it ended now
-ee-end-now-short = if it ended
-ee-end-now-about = What would count if the game ended now: score track, intact locations, and innovations for the end as far as you can know.
+ee-end-now = if the game ended now
+ee-end-now-short = if it ended now
+ee-end-now-about = Your score if the game ended now: score track, intact locations and end innovations, as far as you can tell.
 ee-at-least = at least
 ee-end-change = { $now } → { $then } if it ended now
 ee-end-clause = { $change };
@@ -213,106 +214,107 @@ ee-points-change = { $now } → { $then ->
         [one] { $then } point
        *[other] { $then } points
     }
-ee-follow = Make { $name }’s row the large one
-ee-following = you follow this seat
-ee-state-turn = on turn
-ee-state-asked = is asked
+ee-follow = Show { $name }’s row full size
+ee-following = you’re following this seat
+ee-state-turn = playing
+ee-state-asked = deciding
 ee-state-next = next
 ee-state-paid = paid
-ee-skipped-with = passed with { $name }
+ee-skipped-with = skipped with { $name }
 ee-card-under = { $name } under { $place }
 ee-threatened = Threatened by { $name }
-ee-would-fall = Falls if you take { $disaster }: −{ $points }
-ee-may-fall = May fall if you take { $disaster }: −{ $points }
-ee-fall-all = falls: −{ $points }
+ee-would-fall = Destroyed if you take { $disaster }: −{ $points }
+ee-may-fall = May be destroyed if you take { $disaster }: −{ $points }
+ee-fall-all = destroyed: −{ $points }
 ee-fall-maybe = or: −{ $points }
-ee-would-come = Would come here:
+ee-would-come = Would go here:
 ee-player = Player
 ee-round = Round
 ee-who-paid = Who paid what
 ee-would-lose = would lose
 ee-or = or
 ee-on-card = On { $disaster }
-ee-goes-to-taker = go to whoever takes it
-ee-auction-about = The card goes round until somebody takes it; that player gets what lies on it and the temple, and loses a location.
-ee-auction-about-two = Both cards go round until somebody takes them; whoever takes one gets what lies on it and loses a location. The temple goes with the card that is taken last.
+ee-goes-to-taker = go to the player who takes it
+ee-auction-about = The card goes round until someone takes it. That player gets its tokens and the temple, and loses a location.
+ee-auction-about-two = Both cards go round until someone takes each. A player who takes one gets its tokens and loses a location. The temple goes with the card taken last.
 ee-answer-to = Answer to { $name }
 ee-none-left = none left
 ee-not-accepted = not accepted
-ee-on-the-other = chosen for the other
-ee-after-the-other = { $name } comes after that: somebody may replace it first.
+ee-on-the-other = used on the other
+ee-after-the-other = { $name } comes next, and someone may replace it first.
 ee-skip-short = free via { $place }
 ee-replace-short = new card via { $place }
-ee-skip-about = Pay nothing this turn: { $name } is then exhausted until it is refreshed.
+ee-skip-about = Pay nothing this turn. { $name } is then exhausted until you refresh it.
 ee-take-short = Take
 ee-choose-token = Choose a token
 ee-then = { $name } is next
 ee-if-take = Take { $disaster }:
 ee-do-pay-on = Pay 1 { $resource } on { $disaster }
 ee-do-pay-both = Pay { $one } and { $other }
+ee-do-pay-twice = Pay { $amount }
 ee-do-take-card = Take { $disaster }
-ee-do-skip-on = Skip the disaster { $disaster }: exhaust the innovation { $name }
-ee-do-replace = Replace the disaster { $disaster }: exhaust the innovation { $name }
-ee-ask-ruin = { $card }: { $place } lies in ruins already. Which location falls instead?
-ee-ask-home = Under which location does the card { $card } go?
+ee-do-skip-on = Skip { $disaster } by exhausting { $name }
+ee-do-replace = Replace { $disaster } by exhausting { $name }
+ee-ask-ruin = { $card }: { $place } is already a ruin. Which location do you lose instead?
+ee-ask-home = Which location gets the card { $card }?
 ee-ask-at = { $disaster } at { $place }
-ee-ask-on_turn = Your turn: pay one token, or take { $cards }?
+ee-ask-on_turn = Your turn: pay a token, or take { $cards }?
 ee-ask-both = Your turn: pay or take? { $cards }.
-ee-ask-both-short = Pay or take? Both are answered, one after the other.
-ee-ask-in_window = { $name } acts next: will you first replace { $cards }?
-ee-ask-in_window-mine = You act next: will you first replace { $cards }?
-ee-ask-ruin-place = { $place } lies in ruins: which location falls instead?
-ee-ask-relief = You took { $card }: will you buy coins for 2 points each? (It shows your screen.)
-ee-ask-in_reactivation = { $card }: which ability may be used once more?
-ee-ask-in_swap = { $card }: which two locations change places?
-ee-ask-in_move = { $card }: which innovation moves, and where to?
+ee-ask-both-short = Pay or take? Answer both, one after the other.
+ee-ask-in_window = { $name } acts next. Replace { $cards } first?
+ee-ask-in_window-mine = You act next. Replace { $cards } first?
+ee-ask-ruin-place = { $place } is a ruin. Which location do you lose instead?
+ee-ask-relief = You took { $card }. Buy coins for 2 points each? (This shows everyone your tokens.)
+ee-ask-in_reactivation = { $card }: which ability do you use again?
+ee-ask-in_swap = { $card }: which two locations swap places?
+ee-ask-in_move = { $card }: which innovation do you move, and where to?
 ee-ask-with_cards = Industry: build or sell another card?
 ee-ask-with_leftovers =
     { $number ->
-        [one] Industry: keep the other card, or throw it away?
-       *[other] Industry: keep the other { $number } cards, or throw them all away?
+        [one] Industry: keep the other card, or discard it?
+       *[other] Industry: keep the other { $number } cards, or discard them all?
     }
-ee-ask-choose_part = Economy and industry in one phase: which part do you play first?
-ee-ask-choose_axes = Conflict, upheaval at { $place }: how many axes do you bid? (Coins are asked next.)
-ee-ask-choose_coins = Conflict, { $axes } laid out: how many coins do you add?
-ee-ask-choose_refresh = Won in the conflict: which innovation do you refresh?
-ee-ask-choose_hand = Quick game: do you keep { $cards }?
+ee-ask-choose_part = Economy and industry in one phase: which do you play first?
+ee-ask-choose_axes = Conflict, upheaval at { $place }: how many axes do you bid? (Coins come next.)
+ee-ask-choose_coins = Conflict, { $axes } bid so far: how many coins do you add?
+ee-ask-choose_refresh = Conflict reward: which innovation do you refresh?
+ee-ask-choose_hand = Lightning game: keep { $cards }?
 ee-ask-choose_strike =
     { $number ->
-        [1] Quick game: which is the first of two cards that strike your own empire?
-       *[other] Quick game: which is the second card that strikes your own empire?
+        [1] Lightning game: choose the first of two cards that hit your own empire.
+       *[other] Lightning game: choose the second card that hits your own empire.
     }
 ee-relief-about =
     { $most ->
-        [0] You have 5 tokens or more, so there is nothing to buy.
-       *[other] You have fewer than 5 tokens: you may buy up to { $most }, each for 2 points. Everybody then sees what is behind your screen.
+        [0] You have 5 or more tokens, so you can’t buy any.
+       *[other] You have fewer than 5 tokens, so you may buy up to { $most } for 2 points each. Everyone then sees your tokens.
     }
 ee-pts = pts
 ee-gather = Economy: gather
-ee-uses = uses at once: { $simple }, with a choice: { $choices }
+ee-uses = ready to use: { $simple }, with a choice: { $choices }
 ee-use-all = Use all { $number }
-ee-use-all-about = or touch them one by one in your row; the order changes nothing
+ee-use-all-about = or select them one by one in your row; the order doesn’t matter
 ee-uses-lost =
     { $number ->
-        [one] 1 use would be lost
-       *[other] { $number } uses would be lost
+        [one] you’d lose 1 use
+       *[other] you’d lose { $number } uses
     }
 ee-nothing-yet = nothing yet
-ee-nothing-done = nothing done
+ee-nothing-done = nothing
 ee-industry = Industry
 ee-left-cards = Build or sell
 ee-left-rebuild = Rebuild
 ee-n-of = { $number } of { $total }
 ee-done-industry = Done with industry
 ee-build-under = Build under { $place }
-ee-build-only = Only { $place } may have it.
+ee-build-only = It can only go under { $place }.
 ee-build-places =
     { $number ->
-        [one] One place is lit in your row.
-       *[other] { $number } places are lit in your row.
+        [one] 1 place is highlighted in your row.
+       *[other] { $number } places are highlighted in your row.
     }
-ee-touch-place = Touch a place for it
-ee-touch-row = Touch two in your row
+ee-touch-place = Select a place for it
+ee-touch-row = Select two in your row
 ee-sell-instead = Sell instead
 ee-town-helps = Town { $place } helps
 ee-no-town = no Town
@@ -330,55 +332,55 @@ ee-worth =
        *[other] Worth { $points } points at the end.
     }
 ee-lies-under = Under { $place }, { $name }
-ee-hand-of = Hand of { $name }
-ee-hand-on-table = Your cards lie on the table now.
+ee-hand-of = { $name }’s hand
+ee-hand-on-table = Your hand is shown on the table.
 ee-empires = Empires
-ee-touch-tile = Touch a location to read about it.
-ee-touch-lit = Touch a lit location to choose it.
+ee-touch-tile = Select a location to read about it.
+ee-touch-lit = Select a highlighted location.
 ee-choose-touched = Choose { $name }
-ee-about-disaster = A card goes round: each player pays a token, passes with an innovation, or takes it.
-ee-about-double_disaster = Two cards go round at the same time; each player answers both.
-ee-about-economy = All gather at the same time with the green abilities of what stands.
-ee-about-industry = All build or sell cards, rebuild one location and use brown abilities at the same time.
-ee-about-economy_industry = Economy and industry in one phase; each player chooses what comes first.
-ee-about-conflict = Secret bids of axes and coins; the strongest wins, all others suffer an upheaval.
+ee-about-disaster = A card goes round. Each player pays a token, skips with an innovation, or takes it.
+ee-about-double_disaster = Two cards go round at the same time. Each player answers both.
+ee-about-economy = Everyone gathers tokens at the same time, with the green abilities of intact locations.
+ee-about-industry = Everyone builds or sells cards, rebuilds one location and uses brown abilities at the same time.
+ee-about-economy_industry = Economy and industry in one phase. Each player chooses which comes first.
+ee-about-conflict = Everyone bids axes and coins in secret. The strongest wins; all others suffer an upheaval.
 ee-legend = Legend
-ee-legend-place = A Roman numeral is a place in the row, nothing else.
-ee-legend-flame = A disaster threatens this place; the emblem says which.
-ee-legend-falls = It would fall if you took the card.
-ee-legend-coming = A card that would come here.
-ee-legend-ruin = A ruin, and the hammers that rebuild it.
-ee-legend-exhausted = Exhausted until it is refreshed.
-ee-legend-last = Where this player last changed something.
-ee-legend-turn = This player is on turn; a gold ring means that you are asked.
-ee-legend-temple = The temple: who has it decides first in the next disaster.
+ee-legend-place = A Roman numeral shows a place in the row, nothing else.
+ee-legend-flame = A disaster threatens this place; the emblem shows which one.
+ee-legend-falls = Destroyed if you take the card.
+ee-legend-coming = A card that would go here.
+ee-legend-ruin = A ruin, and the hammers to rebuild it.
+ee-legend-exhausted = Exhausted until you refresh it.
+ee-legend-last = This player’s latest change.
+ee-legend-turn = It’s this player’s turn. A gold ring means it’s yours.
+ee-legend-temple = The temple: its holder decides first in the next disaster.
 ee-legend-numbers = Strength in a conflict; cards in hand.
-ee-legend-strips = The strips below a location are innovations; their colour says when they work:
+ee-legend-strips = The strips below a location are innovations. Their colour shows when they work:
 ee-strip-disaster = disaster
 ee-strip-economy = economy
 ee-strip-industry = industry
 ee-strip-conflict = conflict
 ee-strip-end_game = at the end
 ee-strip-on_destruction = when destroyed
-ee-town = Build with the help of a Town
+ee-town = Build with a Town
 ee-sure-buy =
     { $number ->
-        [one] You lose 2 points for 1 coin, and everybody sees what is behind your screen.
-       *[other] You lose 2 points for each of { $number } coins, and everybody sees what is behind your screen.
+        [one] You lose 2 points for 1 coin, and everyone sees your tokens.
+       *[other] You lose 2 points for each of { $number } coins, and everyone sees your tokens.
     }
 ee-exchange-short = { $given } for { $taken }
 
-# Lines of the chronicle that gather routine
+# Summary lines in the chronicle
 
-told-laid = { $number } locations are laid out, the same for everybody.
+told-laid = { $number } locations are laid out, the same for everyone.
 told-drawn = { $seat } draws { $number } cards.
 told-worked = { $seat } uses { $number } abilities.
 told-sealed = { $seat } has bid in secret.
-told-counted = The empire of { $seat } is counted.
+told-counted = { $seat }’s empire is scored.
 
-## What whoever reads has done, and what was done to them
+## Chronicle, addressed to the player
 
-mine-temple_given = You hold the temple and begin.
+mine-temple_given = You start with the temple and go first.
 mine-drawn = You draw { $number } cards.
 mine-worked = You use { $number } abilities.
 mine-chose_axes =
@@ -397,8 +399,8 @@ mine-bid_shown = You bid { $axes ->
        *[other] { $coins } coins
     }: strength { $strength }.
 mine-sealed = You have bid in secret.
-mine-counted = Your empire is counted.
-mine-redrew = You draw four other cards.
+mine-counted = Your empire is scored.
+mine-redrew = You draw four new cards.
 mine-chose_strike =
     { $card_id ->
         [hidden] You choose a card.
@@ -406,8 +408,8 @@ mine-chose_strike =
     }
 mine-struck =
     { $card } { $card ->
-        [Barbarians] strike
-       *[other] strikes
+        [Barbarians] hit
+       *[other] hits
     } you.
 mine-gained =
     { $resource_id ->
@@ -476,24 +478,24 @@ mine-drew =
 mine-paid = You pay 1 { $resource } on { $card }.
 mine-skipped = You skip { $card } with { $innovation }.
 mine-took = You take { $card }.
-mine-temple_moved = The temple goes to you.
-mine-replaced = You replace the disaster { $card }, thanks to your innovation { $innovation }.
-mine-declined = You replace nothing.
+mine-temple_moved = You get the temple.
+mine-replaced = You replace the disaster { $card } with your innovation { $innovation }.
+mine-declined = You don’t replace a disaster.
 mine-destroyed = Your { $location } is destroyed.
 mine-nothing_left = You have nothing left to destroy.
-mine-triggered = Your { $innovation } works as its location falls.
+mine-triggered = Your { $innovation } triggers as its location is destroyed.
 mine-attached = { $innovation } is attached to your { $location }.
-mine-card_lost = You have no place for { $card }; it is discarded.
-mine-showed = You show your screen: wheat { $wheat }, axes { $axes }, hammers { $hammers }, coins { $coins }.
+mine-card_lost = You have no location for { $card }, so it is discarded.
+mine-showed = You reveal your tokens: { $wheat } wheat, { $axes } axes, { $hammers } hammers, { $coins } coins.
 mine-bought_coins =
     { $number ->
         [one] You buy 1 coin for points.
        *[other] You buy { $number } coins for points.
     }
-mine-began_with = You begin with { $part }.
+mine-began_with = You start with { $part }.
 mine-used = You use { $ability }.
 mine-exchanged = You exchange { $given } at { $ability }.
-mine-reactivated = Your { $ability } can be used once more.
+mine-reactivated = You can use { $ability } again.
 mine-refreshed = Your { $innovation } is refreshed.
 mine-built = You build { $card }.
 mine-sold =
@@ -508,8 +510,8 @@ mine-kept =
     }
 mine-threw_away =
     { $number ->
-        [one] You throw 1 card away.
-       *[other] You throw { $number } cards away.
+        [one] You discard 1 card.
+       *[other] You discard { $number } cards.
     }
 mine-rebuilt = You rebuild { $location }.
 mine-swapped = You swap { $location } and { $other_location }.
@@ -527,7 +529,7 @@ mine-committed =
            *[other] coins
         }.
     }
-mine-band_reached = You are in the band for strength { $strength }.
+mine-band_reached = You reach the band for strength { $strength }.
 mine-victory = You have the highest strength.
 mine-upheaved = Upheaval: your { $location } and { $other_location } swap places.
 mine-marker_removed = Your { $innovation } is refreshed.
@@ -543,7 +545,29 @@ mine-innovation_counted =
     }
 mine-final_score =
     { $points ->
-        [one] You end with { $points } point.
-       *[other] You end with { $points } points.
+        [one] You finish with { $points } point.
+       *[other] You finish with { $points } points.
     }
 mine-won = You win.
+
+## How it ended
+
+ee-drama-won =
+    { $you ->
+        [yes] You won by { $points }
+       *[no] { $name } won by { $points }
+    }
+ee-drama-tie =
+    { $you ->
+        [yes] You won the tie-break
+       *[no] { $name } won the tie-break
+    }
+ee-drama-shared = A shared victory
+ee-drama-about = { $name } has { $points } points, { $other } { $others }.
+ee-drama-part = The biggest difference: { $part ->
+        [track] the score track
+        [locations] locations that still stand
+       *[innovations] innovations
+    }, { $own } to { $theirs }.
+ee-drama-tie-about = Both have { $points } points. Locations still standing: { $name } { $own }, { $other } { $theirs }.
+ee-drama-shared-about = { $names } have { $points } points each, and equally many locations still stand.

@@ -1,7 +1,7 @@
-# Fall of Rome: what happens, what can be done, and the names of things.
-# $city, $tribe, $role, $card ... are names as shown; $city_id and so on are the words themselves, to choose by.
+# Fall of Rome: names, events and actions.
+# $city, $tribe, $role, $card ... are names as shown; $city_id and so on are ids, for selectors.
 
-## Names. Cities and roles need no message: their words with capitals are their names.
+## Names. Cities and roles need no message: their names are their ids, capitalised.
 
 tribe-anglo_saxons_franks = Anglo-Saxons & Franks
 tribe-vandals = Vandals
@@ -91,10 +91,10 @@ card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
 event-veni_vidi_vici = Veni, Vidi, Vici
 card-veni_vidi_vici = { event-veni_vidi_vici }
 
-roll-legion = a legion falls
+roll-legion = a legion is lost
 roll-barbarian = a hit
-roll-barbarian_legion = a hit and a legion falls
-roll-two_barbarians_legion = two hits and a legion falls
+roll-barbarian_legion = a hit, and a legion is lost
+roll-two_barbarians_legion = two hits, and a legion is lost
 roll-special = special face
 
 region-west = Britannia and Gallia
@@ -104,19 +104,19 @@ region-italy = Italia
 region-east = Graecia and the East
 region-pontus = The Black Sea
 
-phase-setup = setting up
+phase-setup = setup
 phase-actions = actions
 phase-draw = drawing cards
 phase-invade = invasions
 
-## What event cards and roles do: an effect, and a stronger one for a step of decline
+## Effects of event cards and roles. Corruption is stronger and raises decline by 1.
 
 word-corruption = Corruption
-standard-abundans_cautela_non_nocet = At the next Invade Cities step reveal 2 fewer barbarian cards.
-corruption-abundans_cautela_non_nocet = No Invade Cities step this turn.
+standard-abundans_cautela_non_nocet = In the next Invade Cities step, reveal 2 fewer barbarian cards.
+corruption-abundans_cautela_non_nocet = Skip the Invade Cities step this turn.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
-standard-alea_iacta_est = For one battle this turn choose the die faces instead of rolling.
-corruption-alea_iacta_est = For every battle this turn choose the die faces instead of rolling.
+standard-alea_iacta_est = In one battle this turn, choose the die faces instead of rolling.
+corruption-alea_iacta_est = In every battle this turn, choose the die faces instead of rolling.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
 standard-audentes_fortuna_iuvat = The current player may draw 2 more player cards.
 corruption-audentes_fortuna_iuvat = The current player may draw 4 more player cards.
@@ -127,52 +127,72 @@ effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-ca
 standard-do_ut_des = Two players in the same city may exchange one city card each.
 corruption-do_ut_des = Two players anywhere may exchange one city card each.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
-standard-festina_lente = Choose a city and move 1 pawn there (owner agreeing); that pawn may bring up to 3 legions from the city it leaves.
-corruption-festina_lente = Choose a city and move any number of pawns there (owners agreeing); each may bring up to 3 legions from the city it leaves.
+standard-festina_lente = Choose a city and move 1 pawn there if its owner agrees. The pawn may bring up to 3 legions from the city it leaves.
+corruption-festina_lente = Choose a city and move any number of pawns there if their owners agree. Each pawn may bring up to 3 legions from the city it leaves.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
-standard-hic_manebimus_optime = Choose up to 3 cities with a fort; place up to 2 legions in each.
+standard-hic_manebimus_optime = Choose up to 3 cities with a fort. Place up to 2 legions in each.
 corruption-hic_manebimus_optime = Place up to 3 legions in every city with a fort.
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
-standard-homo_faber_fortunae_suae = The current player may take a city card of the city they are in from the player discard pile.
+standard-homo_faber_fortunae_suae = The current player may take a city card that names the city they are in from the player discard pile.
 corruption-homo_faber_fortunae_suae = The current player may take any city card from the player discard pile.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
 standard-melius_cavere_quam_pavere = Look at the top 6 barbarian cards and put them back on top in any order.
 corruption-melius_cavere_quam_pavere = The same, but first remove 1 of those 6 cards from the game.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
 standard-mors_tua_vita_mea = Replace 1 barbarian with 1 legion.
-corruption-mors_tua_vita_mea = In one city replace up to 3 barbarians with as many legions.
+corruption-mors_tua_vita_mea = In one city, replace up to 3 barbarians with the same number of legions.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
 standard-mortui_non_mordent = Remove up to 2 barbarians of one colour from anywhere on the board.
 corruption-mortui_non_mordent = Remove up to 4 barbarians of one colour from anywhere on the board.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
 standard-si_vis_pacem_para_bellum = Place a fort in any city.
-corruption-si_vis_pacem_para_bellum = Place a fort in any city and move 1 pawn there; it may bring up to 3 legions.
+corruption-si_vis_pacem_para_bellum = Place a fort in any city and move 1 pawn there, with up to 3 legions.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = After a battle removed barbarians, remove up to as many barbarians from 1 other city.
-corruption-vae_victis = After a battle removed barbarians, remove up to as many barbarians from any combination of cities.
+standard-vae_victis = After a battle that removed barbarians, remove up to the same number of barbarians from 1 other city.
+corruption-vae_victis = After a battle that removed barbarians, remove up to the same number of barbarians from any combination of cities.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Move the current player to any city with up to 3 legions; they may battle there as a free action.
+standard-veni_vidi_vici = Move the current player, along with up to 3 legions, to any city. They may battle there as a free action.
 corruption-veni_vidi_vici = The same, and that battle causes no legion losses.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
 special-consul = Battle special: place 1 legion in your city.
-ability-consul = Action: place 1 legion in any city that has a fort. Action: place 1 legion in your city. { special-consul }
+levy-legions =
+    { $levy ->
+        [one] { $levy } legion
+       *[other] { $levy } legions
+    }
+carried-legions =
+    { $carried ->
+        [one] { $carried } legion
+       *[other] { $carried } legions
+    }
+port-legions =
+    { $port_recruits ->
+        [one] { $port_recruits } legion
+       *[other] { $port_recruits } legions
+    }
+fort-legions =
+    { $fort_legions ->
+        [one] { $fort_legions } legion
+       *[other] { $fort_legions } legions
+    }
+ability-consul = Action: place { levy-legions } in any city that has a fort. Action: place { levy-legions } in your city. { special-consul }
 special-magister_militum = Battle special: remove 2 barbarians from your city.
-ability-magister_militum = When you battle you lose 1 legion fewer. { special-magister_militum }
+ability-magister_militum = When you battle, you lose 1 legion fewer. { special-magister_militum }
 special-mercator = Battle special: remove 1 barbarian and 1 legion from your city.
-ability-mercator = Action: give OR take 1 city card whose colour matches a colour of your city, with another player in your city (once a turn). Forge an alliance without needing a matching barbarian in your city. { special-mercator }
+ability-mercator = Action: give OR take 1 city card whose colour matches a colour of your city, with another player in your city (once per turn). Forge an alliance without a matching barbarian in your city. { special-mercator }
 special-praefectus_classis = Battle special: if in a port, remove 1 barbarian from it.
-ability-praefectus_classis = Action: move from a port to any other port without a card, with up to 3 legions. Action: in a port: discard a city card matching a colour of that port to place up to 2 legions there. { special-praefectus_classis }
+ability-praefectus_classis = Action: move from a port to any other port without a card, with up to { carried-legions }. Action: in a port, discard a city card matching a colour of that port to place up to { port-legions } there. { special-praefectus_classis }
 special-praefectus_fabrum = Battle special: if in a city with a fort, remove 2 barbarians from it.
-ability-praefectus_fabrum = Action: remove 2 legions from your city to place a fort there. Action: discard any city card to move from a city with a fort to any city, OR from any city to a city with a fort, with up to 3 legions. { special-praefectus_fabrum }
-special-regina_foederata = Battle special: after the battle remove 1 barbarian from your city; if you do, you may place 1 legion there.
-ability-regina_foederata = On March or Sail you may take up to 3 barbarians and/or legions in any mix (3 in total). No city may end above 3 barbarians of a colour; moving them triggers no defence. Enlist Barbarians without discarding a card; the alliance is still needed (once a turn). { special-regina_foederata }
+ability-praefectus_fabrum = Action: remove { fort-legions } from your city to place a fort there. Action: discard any city card to move from a city with a fort to any city, OR from any city to a city with a fort, with up to { carried-legions }. { special-praefectus_fabrum }
+special-regina_foederata = Battle special: after the battle, remove 1 barbarian from your city; if you do, you may place 1 legion there.
+ability-regina_foederata = When you March or Sail, you may take any mix of barbarians and legions, 3 in total. No city may end with more than 3 barbarians of a colour; moving them triggers no defence. Enlist Barbarians without discarding a card; you still need the alliance (once per turn). { special-regina_foederata }
 special-vestalis = Battle special: remove 1 legion from your city.
-ability-vestalis = Setup: unused event cards form a face-down event deck. At any time: discard a city card matching a colour of your city to draw 1 card from the event deck. When drawing: you may draw 3 player cards instead of 2 and put 1 of them back on top of the deck. { special-vestalis }
+ability-vestalis = Setup: unused event cards form a face-down event deck. At any time: discard a city card matching a colour of your city to draw 1 card from the event deck. When drawing: you may draw { $vestalis_draws } player cards instead of { $cards_drawn } and put 1 of them back on top of the deck. { special-vestalis }
 
-## What happens
+## Chronicle
 
-told-role_dealt = { $role } comes into play.
+told-role_dealt = { $role } joins the game.
 told-settled = { crowd } { $number ->
         [one] settles
        *[other] settle
@@ -185,9 +205,9 @@ told-started =
         [one] { $role } starts in { $city } with 1 legion.
        *[other] { $role } starts in { $city } with { $number } legions.
     }
-told-deck_built = The player deck: { $cards } cards in { $piles } piles, with a revolt hidden in each pile.
-told-first_player = { $seat } begins.
-told-turn_began = It is the turn of { $role }.
+told-deck_built = Player deck: { $cards } cards in { $piles } piles, each with a hidden revolt.
+told-first_player = { $seat } goes first.
+told-turn_began = { $role }’s turn.
 told-discarded = { $seat } discards { $card }.
 told-marched =
     { $legions ->
@@ -212,26 +232,30 @@ told-brought = { crowd } { $number ->
        *[other] come
     } along from { $from_city } to { $city }.
 told-fortified = { $city } gets a fort.
-told-fort_moved = The fort of { $from_city } is moved to { $city }.
+told-fort_moved = The fort in { $from_city } is moved to { $city }.
 told-recruited =
     { $number ->
         [one] 1 legion is recruited in { $city }.
        *[other] { $number } legions are recruited in { $city }.
     }
-told-levied = 1 legion is levied in { $city }.
+told-levied =
+    { $levy ->
+        [one] 1 legion is levied in { $city }.
+       *[other] { $levy } legions are levied in { $city }.
+    }
 told-enlisted =
     { $number ->
-        [0] The { $tribe } of { $city } are sent home.
-        [one] The { $tribe } of { $city } are enlisted: 1 legion.
-       *[other] The { $tribe } of { $city } are enlisted: { $number } legions.
+        [0] The { $tribe } in { $city } are sent home.
+        [one] The { $tribe } in { $city } are enlisted as 1 legion.
+       *[other] The { $tribe } in { $city } are enlisted as { $number } legions.
     }
-told-allied = The { $tribe } are allies now!
+told-allied = The { $tribe } are now allies!
 told-battle_began =
     { $dice ->
         [one] { $role } fights in { $city } with 1 die.
        *[other] { $role } fights in { $city } with { $dice } dice.
     }
-told-rolled = The dice: { $roll }.
+told-rolled = Rolled: { $roll }.
 told-faces_set = { $seat } sets the dice: { $roll }.
 told-removed = { crowd } { $number ->
         [one] leaves
@@ -239,31 +263,31 @@ told-removed = { crowd } { $number ->
     } { $city }.
 told-legions_spent =
     { $number ->
-        [one] 1 legion of { $city } goes back to the supply.
-       *[other] { $number } legions of { $city } go back to the supply.
+        [one] 1 legion in { $city } returns to the supply.
+       *[other] { $number } legions in { $city } return to the supply.
     }
 told-legions_lost =
     { $number ->
-        [one] 1 legion falls in { $city }.
-       *[other] { $number } legions fall in { $city }.
+        [one] 1 legion is lost in { $city }.
+       *[other] { $number } legions are lost in { $city }.
     }
 told-legions_won =
     { $number ->
-        [one] 1 legion joins in { $city }.
-       *[other] { $number } legions join in { $city }.
+        [one] { $city } gains 1 legion.
+       *[other] { $city } gains { $number } legions.
     }
 told-plot_proposed = { $role } proposes a plot to { $other_role }: { $card }.
-told-refused = { $seat } refuses.
+told-refused = { $seat } declines.
 told-card_passed = { $role } passes { $card } to { $other_role }.
 told-stored = { $card } goes into the treasury.
-told-fetched = { $card } comes out of the treasury.
+told-fetched = { $card } is taken from the treasury.
 told-drew = { $seat } draws { $card }.
 told-put_back = { $seat } puts { $card } back on top of the deck.
 told-revolted = Revolt! From the bottom of the deck: { $barbarian_card }.
-told-rate_rose = From now on { $invasions } invasions a turn, and { $recruits ->
+told-rate_rose = From now on, { $invasions } invasions per turn, and { $recruits ->
         [one] 1 legion
        *[other] { $recruits } legions
-    } to recruit.
+    } per recruit action.
 told-intensified =
     { $number ->
         [one] 1 discarded barbarian card goes back on top of the deck.
@@ -271,27 +295,28 @@ told-intensified =
     }
 told-revealed = Barbarian card: { $barbarian_card }.
 told-invaded = The { $tribe } invade { $city }.
+told-migrated = { $from_city } is out of reach. The { $tribe } invade { $city } instead.
 told-added = { one-of } enters { $city }.
-told-attacked = { $city } is attacked by the { $tribe }: 1 legion falls, but nobody comes in.
+told-attacked = The { $tribe } attack { $city }: 1 legion is lost, but no barbarian comes in.
 told-ambushed =
     { $number ->
-        [one] { $city } is ambushed by the { $tribe }: its legion falls, but nobody comes in.
-       *[other] { $city } is ambushed by the { $tribe }: all { $number } legions fall, but nobody comes in.
+        [one] The { $tribe } ambush { $city }: its legion is lost, but no barbarian comes in.
+       *[other] The { $tribe } ambush { $city }: all { $number } legions are lost, but no barbarian comes in.
     }
 told-sacked = The { $tribe } sack { $city }!
-told-fort_fell = The fort of { $city } falls.
-told-declined = The decline of Rome rises to { $number }.
+told-fort_fell = { $city } loses its fort.
+told-declined = Decline rises to { $number }.
 told-invasion_skipped = No invasions this turn.
 told-event_played =
     { $option_id ->
         [corruption] { $seat } plays { $event }, with corruption.
        *[other] { $seat } plays { $event }.
     }
-told-exchanged = { $seat } gives up { $card } for the event { $event }.
+told-exchanged = { $seat } trades in { $card } for the event { $event }.
 told-fewer_invasions =
     { $number ->
-        [one] The next invasions are 1 fewer.
-       *[other] The next invasions are { $number } fewer.
+        [one] 1 fewer invasion next time.
+       *[other] { $number } fewer invasions next time.
     }
 told-more_actions = { $number } more actions this turn.
 told-swapped = { $role } and { $other_role } exchange { $card } and { $other_card }.
@@ -307,108 +332,112 @@ told-legions_placed =
        *[other] { $number } legions are placed in { $city }.
     }
 told-card_taken = { $seat } takes { $card } from the discard pile.
-told-looked = Seen on the barbarian deck: { $barbarian_card }.
+told-looked = Top of the barbarian deck: { $barbarian_card }.
 told-laid = Back on top of the barbarian deck: { $barbarian_card }.
-told-banished = { $barbarian_card } leaves the game for good.
+told-banished = { $barbarian_card } is removed from the game.
 told-replaced =
     { $number ->
-        [one] 1 legion takes the place of a barbarian in { $city }.
-       *[other] { $number } legions take the place of barbarians in { $city }.
+        [one] 1 legion replaces a barbarian in { $city }.
+       *[other] { $number } legions replace barbarians in { $city }.
     }
-told-won = Every tribe is allied or gone from the board.
-told-lost_no_cubes = A barbarian had to be added, and there are no { $tribe } left.
-told-lost_decline = The decline of Rome has reached its end.
-told-lost_deck = There are not enough player cards left to draw.
+told-won = Every tribe is allied or off the map.
+told-lost_no_cubes = A barbarian had to be placed, but no { $tribe } were left.
+told-lost_decline = The decline of Rome is complete.
+told-lost_deck = The player deck has too few cards left to draw.
 told-lost_roma = Roma has fallen to the { $tribe }.
 
-result-won = every tribe is allied or gone from the board
-result-no_cubes = a barbarian had to be added, and none of its tribe was left
-result-decline = the decline of Rome reached its end
+result-won = every tribe is allied or off the map
+result-no_cubes = a barbarian had to be placed, but none of its tribe was left
+result-decline = the decline of Rome is complete
 result-no_cards = the player deck ran out
 result-roma_sacked = Roma was sacked
 
-## What can be done
+## Actions
 
-action-end_actions = go on to drawing cards; actions left are lost
+action-end_actions = end your actions and draw cards; unused actions are lost
 action-march = move to a neighbouring city with 0 to 3 legions
-action-sail = move from port to port with 0 to 3 legions; then pay a card of a colour of the destination
+action-sail = move from port to port with 0 to 3 legions, then pay a card of a colour of the destination
 action-sail_free = Praefectus Classis: sail without a card
-action-travel = Praefectus Fabrum: move from or to a city with a fort; then pay any city card
-action-bring = Regina: which barbarians come along
-action-pay = the card that pays for it
+action-travel = Praefectus Fabrum: move from or to a city with a fort, then pay any city card
+action-bring = Regina: choose which barbarians to bring along
+action-pay = choose the card to pay with
 action-fortify = build a fort with a card that names your city
 action-build_fort = Praefectus Fabrum: build a fort for 2 legions
-action-take_fort = all forts are on the board: the city that loses its fort
-action-recruit = where a fort stands: place as many legions as the recruit rate
-action-recruit_only = place fewer legions than the recruit rate
-action-levy = Consul: place 1 legion in your city or in a city with a fort
-action-port_recruit = Praefectus Classis: 1 or 2 legions in your port for a card of one of its colours
-action-battle = fight in your city with 1 to 3 dice, at most one die for each legion
-action-faces = the faces that the dice show
-action-remove = which barbarians the battle removes
-action-give = plot: give a card that names your city to somebody there
-action-take = plot: take a card that names your city from somebody there
-action-trade_give = Mercator: give a card of a colour of your city to somebody there, once a turn
-action-trade_take = Mercator: take a card of a colour of your city from somebody there, once a turn
+action-take_fort = all forts are on the board: choose the city that loses its fort
+action-recruit = in a city with a fort: place as many legions as the track shows
+action-recruit_only = place fewer legions than the track shows
+action-levy =
+    { $levy ->
+        [one] Consul: place 1 legion in your city or in a city with a fort
+       *[other] Consul: place { $levy } legions in your city or in a city with a fort
+    }
+action-port_recruit = Praefectus Classis: place 1 or 2 legions in your port for a card of one of its colours
+action-battle = fight in your city with 1 to 3 dice, at most one per legion
+action-faces = choose the faces of the dice
+action-remove = choose the barbarians that the battle removes
+action-give = plot: give a card that names your city to another player there
+action-take = plot: take a card that names your city from another player there
+action-trade_give = Mercator: give a card of a colour of your city to another player there, once per turn
+action-trade_take = Mercator: take a card of a colour of your city from another player there, once per turn
 action-store = put a card that names your city into the treasury
 action-fetch = take a card that names your city out of the treasury
-action-ally = forge an alliance for cards of the tribe's colour, where the tribe stands; then pay the cards
+action-ally = where the tribe is: forge an alliance, then pay cards of the tribe’s colour
 action-enlist = send all barbarians of an allied tribe in your city home for a card of their colour, and place legions
-action-enlist_free = Regina: enlist without a card, once a turn
-action-accept = say yes to what is asked
-action-refuse = say no to what is asked
+action-enlist_free = Regina: enlist without a card, once per turn
+action-accept = say yes to the question
+action-refuse = say no to the question
 action-use = use what the event offers
-action-decline = leave what the event offers
-action-done = enough; go on
-action-draw_cards = Vestalis: how many cards to draw
-action-put_back = Vestalis: which of the three cards goes back on top of the deck
-action-discard = over the limit of 7 cards: discard a card
-action-event = play an event card; its corruption is stronger but costs a step of decline (`cards` tells what each does)
+action-decline = skip what the event offers
+action-done = stop here and continue
+action-draw_cards = Vestalis: choose how many cards to draw
+action-put_back = Vestalis: choose which of the three cards to put back on top of the deck
+action-discard = over the limit of { $hand_limit } cards: discard a card
+action-event = play an event card; its corruption is stronger but raises decline by 1 (`cards` explains each card)
 action-exchange = Vestalis: discard a card of a colour of her city for the top card of the event deck
 action-pass = play no event now
 action-pass_turn = play no event until the turn is over
-action-choose = the city that the event is about
-action-strike = the barbarian that the event removes or replaces
-action-place = how many legions the event places in a city
-action-move_pawn = whose pawn moves, and with how many legions
-action-swap = who exchanges cards
-action-offer = the card to give in the exchange
-action-take_card = the card to take from the discard pile
-action-lay = which of the cards lies next on the barbarian deck, from the top down
-action-banish = which barbarian card leaves the game
-action-go = with how many legions
-action-pick_role = which role takes part
-action-start = the city of the opening hand where the pawn starts, with 2 legions
+action-choose = choose the city for the event
+action-strike = choose the barbarian that the event removes or replaces
+action-place = choose how many legions the event places in a city
+action-move_pawn = choose whose pawn moves, and with how many legions
+action-swap = choose who exchanges cards
+action-offer = choose the card to give in the exchange
+action-take_card = choose a card from the discard pile
+action-lay = choose which card goes next on the barbarian deck, from the top down
+action-banish = choose which barbarian card to remove from the game
+action-go = choose how many legions to bring
+action-pick_role = choose a role
+action-start = choose your pawn’s starting city from your opening hand; it starts with { $start_legions } legions
 action-role = chance: a role is dealt
 action-reveal = chance: a barbarian card is revealed
 action-draw = chance: a player card is drawn
 action-draw_event = chance: an event card is drawn
 action-roll = chance: the dice are rolled
-action-first = who begins
+action-first = choose who goes first
 
-## The board of the terminal
+## Board in the terminal
 
-board-solo = The commander
+board-solo = Commander
 board-here = { $role } in { $city }:
 board-hand =
     { $count ->
-        [one] Your hand (1 card of 7):
-       *[other] Your hand ({ $count } cards of 7):
+        [one] Your hand (1 of { $limit } cards):
+       *[other] Your hand ({ $count } of { $limit } cards):
     }
-board-shared = The hand of all three ({ $count } of 7):
+board-shared = Hand shared by all three ({ $count } of { $limit }):
 board-treasury = Treasury ({ $count }):
 board-events = events: { $names }
-board-turn = Turn of { $role }: { $phase }
+board-turn = { $role }’s turn: { $phase }
 board-turn-actions =
     { $actions ->
-        [0] Turn of { $role }: no actions left
-        [one] Turn of { $role }: 1 action left
-       *[other] Turn of { $role }: { $actions } actions left
+        [0] { $role }’s turn: no actions left
+        [one] { $role }’s turn: 1 action left
+       *[other] { $role }’s turn: { $actions } actions left
     }
 board-decline = Decline { $steps } of { $most }
 board-invasions = Invasions { $track }
 board-recruits = Recruits { $track }
-map-legend = On the map: small letters behind a city are the tribes whose cards name it, ~ a port. Below it, each capital letter is a barbarian (A Anglo-Saxons & Franks, V Vandals, H Huns, W Visigoths, O Ostrogoths), 2L two legions, F a fort, ! the next barbarian sacks the city. A letter with a number, outside the empire, is what is left of a tribe.
+map-legend = Small letters after a city show the tribes whose cards name it; ~ is a port. Below the city, each capital letter is a barbarian (A Anglo-Saxons & Franks, V Vandals, H Huns, W Visigoths, O Ostrogoths), 2L is two legions, F is a fort, and ! means the next barbarian sacks the city. A letter with a number, outside the empire, shows how many of a tribe are left.
 board-legend = Supply: { $legions } legions, { $forts } forts. Map: 2L legions, F fort, ~ port, ! next one sacks
 board-tribe = tribe
 board-colour = cards
@@ -419,7 +448,7 @@ board-allied = allied
 board-cost = { $cards } cards
 board-player-deck =
     { $revolts ->
-        [0] Player deck: { $cards } cards, no revolt in it. { $discarded } discarded.
+        [0] Player deck: { $cards } cards, no revolts. { $discarded } discarded.
         [one] Player deck: { $cards } cards, { $pile ->
             [1] the last revolt on top
            *[other] the last revolt among the next { $pile }
@@ -432,83 +461,83 @@ board-player-deck =
 board-barbarian-deck =
     { $known ->
         [1] Barbarian deck: { $cards } cards, the next one is known (`odds` names it). { $discarded } discarded.
-       *[other] Barbarian deck: { $cards } cards, the next one is any of { $known } (`odds` lists them). { $discarded } discarded.
+       *[other] Barbarian deck: { $cards } cards, the next one is one of { $known } (`odds` lists them). { $discarded } discarded.
     }
 
-odds-barbarians = Whom the next { $rate } barbarian cards (one turn) strike, as the board stands now
-odds-defended = legions hold it off
+odds-barbarians = Cities that the next { $rate } barbarian cards (one turn) may hit, as the board stands now
+odds-defended = legions hold them off
 odds-sacked = the city is sacked
-odds-added = barbarian number { $number } of this tribe there
+odds-added = barbarian no. { $number } of this tribe there
 odds-players = Player cards
-odds-revolt = A revolt is among the next two with { $percent }%.
+odds-revolt = Chance of a revolt among the next two cards: { $percent }%.
 odds-cards = { $count } city cards are still in the deck:
 odds-events =
     { $count ->
-        [one] 1 event is still in the deck, one of { $of } that nobody has seen.
-       *[other] { $count } events are still in the deck, out of { $of } that nobody has seen.
+        [one] 1 event is still in the deck, one of { $of } that no one has seen.
+       *[other] { $count } events are still in the deck, out of { $of } that no one has seen.
     }
 
 place = city
 place-port = A port, today { $modern }.
-place-inland = No port; today { $modern }.
+place-inland = Not a port; today { $modern }.
 place-colours = City cards: { $names }.
 place-neighbours = Neighbours:
 
-## What somebody is asked, by the step that is due
+## Questions to the player, by step
 
-due-pick_role = Which role shall take part?
-due-start = You play the role { $role }. In which city do you start, with 2 legions?
-due-tie = Who begins? ({ $names })
-due-actions = What will you do?
-due-interrupt = It is another player's turn; you may play something all the same.
-due-before_draw = Before the cards are drawn: will you play an event?
-due-draw_choice = Draw 2 cards, or 3 and put one of them back?
+due-pick_role = Which role should take part?
+due-start = You play { $role }. Which city do you start in, with { $start_legions } legions?
+due-tie = Who goes first? ({ $names })
+due-actions = What do you want to do?
+due-interrupt = It’s another player’s turn, but you may play something.
+due-before_draw = Before the draw: play an event?
+due-draw_choice = Draw { $cards_drawn } cards, or draw { $vestalis_draws } and put 1 back?
 due-put_back = Which card goes back on top of the deck?
-due-between_revolts = Between two revolts: will you play an event?
-due-discard = More than 7 cards: discard one, or play an event.
-due-after_draw = After the draw: will you play an event?
-due-before_invasion = Before the invasions: will you play an event?
-due-between_invasions = Before the next invasion: will you play an event?
-due-pay_sail = Which card pays for the voyage?
-due-pay_travel = Which card pays for the journey?
+due-between_revolts = Between two revolts: play an event?
+due-discard = You have more than { $limit } cards. Discard one or play an event.
+due-after_draw = After the draw: play an event?
+due-before_invasion = Before the invasions: play an event?
+due-between_invasions = Before the next invasion: play an event?
+due-pay_sail = Which card do you pay for sailing?
+due-pay_travel = Which card do you pay for travelling?
 due-pay_ally =
     { $number ->
-        [one] Which card pays for the alliance? (1 to go)
-       *[other] Which cards pay for the alliance? ({ $number } to go)
+        [one] Which card do you pay for the alliance? (1 to go)
+       *[other] Which cards do you pay for the alliance? ({ $number } to go)
     }
-due-bring = Which barbarians come along?
+due-bring = Which barbarians do you bring along?
 due-take_fort = Which city loses its fort?
-due-faces = Which faces shall the dice show?
+due-faces = Which faces should the dice show?
 due-remove =
     { $number ->
-        [one] The battle removes 1 barbarian: which one?
-       *[other] The battle removes { $number } barbarians: which ones?
+        [one] The battle removes 1 barbarian. Which one?
+       *[other] The battle removes { $number } barbarians. Which ones?
     }
-due-regina = Which barbarian does the special remove?
-due-regina_legion = Place a legion for it?
+due-regina = Which barbarian does your special remove?
+due-regina_legion = Put a legion in its place?
 due-plot-give = { $role } wants to give you { $card }. Do you agree?
 due-plot-take = { $role } asks you for { $card }. Do you agree?
 due-extra_draw = Draw the extra cards?
 due-swap = Who exchanges cards?
 due-offer = Which card do you give in the exchange?
-due-festina_city = To which city?
-due-festina_pawn = Whose pawn goes there, with how many legions?
+due-festina_city = Which city do you choose?
+due-festina_pawn = Whose pawn moves there, and with how many legions?
 due-permit = May your pawn be moved?
-due-place = Where are legions placed, and how many?
-due-take_card = Which card of the discard pile?
-due-banish = Which barbarian card leaves the game?
-due-lay = Which card lies next on the barbarian deck? (The first one lies on top.)
-due-mors_city = In which city?
-due-mors = Which barbarians are replaced?
+due-place = Where do you place legions, and how many?
+due-take_card = Which card do you take from the discard pile?
+due-banish = Which barbarian card do you remove from the game?
+due-lay = Which card goes next on the barbarian deck? (The first one goes on top.)
+due-mors_city = Which city do you choose?
+due-mors = Which barbarians do you replace?
 due-strike =
     { $number ->
-        [one] Which barbarian is removed? (1 more)
-       *[other] Which barbarian is removed? (up to { $number } more)
+        [one] Which barbarian do you remove? (1 more)
+       *[other] Which barbarian do you remove? (up to { $number } more)
     }
 due-fort_city = Which city gets the fort?
-due-si_vis_pawn = Whose pawn goes there, with how many legions?
-due-vae_city = In which city?
-due-vae = Which barbarians are removed?
-due-veni_city = To which city?
-due-veni_go = How many legions come along?
-due-veni_battle = Fight there at once, with how many dice?
+due-si_vis_pawn = Whose pawn moves there, and with how many legions?
+due-vae_city = Which city do you choose?
+due-vae = Which barbarians do you remove?
+due-veni_city = Which city do you move to?
+due-veni_go = How many legions do you bring along?
+due-veni_battle = Battle there now? With how many dice?

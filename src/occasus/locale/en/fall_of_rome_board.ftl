@@ -1,17 +1,17 @@
-# The board of Fall of Rome in the browser.
+# Fall of Rome's board in the browser.
 
 fr-decline = Decline
 fr-of = { $number } of { $total }
 fr-of-at-most = { $number } of at most { $total }
-fr-sun-sets = At { $total } the sun sets and Rome falls
+fr-sun-sets = At { $total }, the sun sets and Rome falls
 fr-invade = Invade
 fr-recruit = Recruit
 fr-peace-short = At peace
 fr-revolts-left =
     { $number ->
-        [0] No more revolts to come
-        [one] 1 revolt to come; it moves this right
-       *[other] { $number } revolts to come; each moves this right
+        [0] No more revolts
+        [one] 1 revolt left; it moves this marker right
+       *[other] { $number } revolts left; each moves this marker right
     }
 fr-players-pile = Players
 fr-barbarian-pile = Barbarians
@@ -28,14 +28,14 @@ fr-forts-left =
        *[other] forts left
     }
 fr-at-peace = At peace { $number } of { $total }
-fr-goal = Win: all five tribes allied or gone from the map
-fr-show-paths = show where they migrate
+fr-goal = Goal: all five tribes allied or off the map
+fr-show-paths = show migration paths
 
 fr-over = The game is over
-fr-setup = Setting up
+fr-setup = Setup
 fr-your-turn = Your turn
-fr-you-may = You may step in
-fr-turn-of = { $name } is on turn
+fr-you-may = You may play an event
+fr-turn-of = { $name }’s turn
 fr-waiting-for = Waiting for { $names }.
 fr-actions = Actions
 fr-actions-left =
@@ -44,54 +44,59 @@ fr-actions-left =
        *[other] { $number } actions left
     }
 fr-phase-actions = Actions
-fr-phase-draw = Draw 2
+fr-phase-draw = Draw { $cards_drawn }
 fr-phase-invade = Invade { $number }
 fr-group-events = Events
-fr-what-may-come = What may come
+fr-what-may-come = What’s coming
 fr-next-invasion = Next invasion
 fr-revolt-two = Revolt at the next draw
 fr-revolt-among =
     { $number ->
-        [0] none is left
+        [0] none left
+        [one] the next card
        *[other] 1 among the next { $number } cards
     }
-fr-revolt-later = none in the next { $calm } cards, then 1 among { $number }
-fr-revolt-on-top = it lies on top of the deck
+fr-revolt-later =
+    { $calm ->
+        [one] not the next card, then 1 among { $number }
+       *[other] none in the next { $calm } cards, then 1 among { $number }
+    }
+fr-revolt-on-top = on top of the deck
 fr-play-event = Play
 fr-less = Less: { $what }
 fr-more = More: { $what }
 fr-percent = { $number }%
 fr-more-corruption = Corruption makes it stronger.
 fr-revolt = Revolt
-fr-price = First the sun sinks one step.
-fr-price-fatal = First the sun sinks from its last step: this loses the game.
+fr-price = First, decline rises by 1.
+fr-price-fatal = First, decline rises to its last step: you lose the game.
 fr-peek-roles = Roles
 fr-peek-discards = Discards
 fr-peek-odds = Card by card
 fr-discards-player = Player cards ({ $number })
 fr-discards-barbarian = Barbarian cards ({ $number })
-fr-discards-removed = Out of the game ({ $number })
+fr-discards-removed = Removed from the game ({ $number })
 fr-none-yet = none yet
 fr-no-cards = No cards
 fr-odds-barbarians = Among the next { $number } barbarian cards
-fr-odds-players = City cards in the deck; each has a chance of { $percent } to be among the next two
+fr-odds-players = City cards in the deck; each has a { $percent } chance to be among the next two
 fr-odds-events =
     { $number ->
-        [one] 1 event is in the deck, out of { $unseen } that nobody has seen.
-       *[other] { $number } events are in the deck, out of { $unseen } that nobody has seen.
+        [one] 1 event is in the deck, out of { $unseen } that no one has seen.
+       *[other] { $number } events are in the deck, out of { $unseen } that no one has seen.
     }
-fr-pile-about = { $name }: { $left } cards left, { $used } used. Touch to see them.
-fr-supply-about = Legions and forts that are left, and tribes that threaten no more. Touch for the odds card by card.
-fr-decline-about = Decline: every sacked city and every corruption moves the sun one step. At { $total } Rome falls.
-fr-rates-about = How many barbarian cards come each turn, and how many legions are recruited. A revolt moves the marker.
+fr-pile-about = { $name }: { $left } cards left, { $used } used. Select to see them.
+fr-supply-about = Legions and forts left in the supply, and tribes at peace. Select for the odds card by card.
+fr-decline-about = Decline: every sacked city and every corruption raises it by 1. At { $total }, Rome falls.
+fr-rates-about = How many barbarian cards are revealed per turn, and how many legions you recruit. A revolt moves the marker.
 fr-event = Event
 fr-your-hand = Your hand
 fr-shared-hand = Shared hand
-fr-hand-of = Hand of { $name }
+fr-hand-of = { $name }’s hand
 fr-hand-size = { $number } of { $limit } cards
 fr-nearest = { $held } of { $cost } for the { $tribe }
 fr-treasury = Treasury
-fr-touch-city = Touch a lit city.
+fr-touch-city = Select a highlighted city.
 fr-choose-first =
     { $step ->
         [card] Choose a card first.
@@ -102,20 +107,20 @@ fr-choose-first =
         [tribe] Choose a tribe first.
        *[other] Choose one first.
     }
-fr-costs-action = It costs 1 action.
-fr-costs-no-action = It costs no action.
+fr-costs-action = Costs 1 action.
+fr-costs-no-action = Costs no action.
 fr-decline-near =
     { $number ->
-        [one] Decline: one more step and Rome falls
+        [one] Decline: 1 more step and Rome falls
        *[other] Decline: { $number } more steps and Rome falls
     }
 fr-few-left =
     { $number ->
-        [0] { $tribe }: none left. If one more must come, the game is lost.
-        [one] { $tribe }: only 1 left. If none is left and one more must come, the game is lost.
-       *[other] { $tribe }: only { $number } left. If none is left and one more must come, the game is lost.
+        [0] { $tribe }: none left. You lose if one more must be placed.
+        [one] { $tribe }: only 1 left. You lose if one must be placed and none is left.
+       *[other] { $tribe }: only { $number } left. You lose if one must be placed and none is left.
     }
-fr-at-peace-about = A tribe is at peace while it is allied, or has nobody on the map. All five at peace: the game is won.
+fr-at-peace-about = A tribe is at peace while it’s allied or off the map. With all five at peace, you win.
 fr-stays =
     { $number ->
         [0] No legion stays in { $city }.
@@ -142,16 +147,16 @@ fr-roll-dice =
     }
 fr-battle-least =
     { $number ->
-        [one] at least 1 falls: { $percent }
-       *[other] at least { $number } fall: { $percent }
+        [one] at least 1 barbarian removed: { $percent }
+       *[other] at least { $number } barbarians removed: { $percent }
     }
 fr-battle-all =
     { $number ->
-        [one] the barbarian falls: { $percent }
-       *[other] all { $number } fall: { $percent }
+        [one] the barbarian removed: { $percent }
+       *[other] all { $number } removed: { $percent }
     }
-fr-battle-lost = your legions lost on average: { $number }
-fr-battle-won = your legions gained on average: { $number }
+fr-battle-lost = average legions lost: { $number }
+fr-battle-won = average legions gained: { $number }
 fr-roll-hits =
     { $number ->
         [one] 1 hit
@@ -159,8 +164,8 @@ fr-roll-hits =
     }
 fr-roll-losses =
     { $number ->
-        [one] 1 legion falls
-       *[other] { $number } legions fall
+        [one] 1 legion lost
+       *[other] { $number } legions lost
     }
 fr-roll-specials =
     { $number ->
@@ -169,21 +174,22 @@ fr-roll-specials =
     }
 fr-tab-actions = Actions
 fr-tab-hand = Hand { $number }
+fr-tab-danger = Danger { $number }
 fr-tab-chronicle = Chronicle
-fr-sure-corruption = Corruption moves the sun one step first. This cannot be taken back once something is revealed.
-fr-sure-fatal = Corruption moves the sun first, and it stands on its last step: this loses the game.
+fr-sure-corruption = Corruption raises decline by 1 first. You can’t undo it once something is revealed.
+fr-sure-fatal = Corruption raises decline by 1 first. It’s already at its last step, so you’d lose the game.
 fr-sure-end =
     { $number ->
-        [one] 1 action is left and would be lost.
-       *[other] { $number } actions are left and would be lost.
+        [one] You’d lose 1 unused action.
+       *[other] You’d lose { $number } unused actions.
     }
-fr-sure-discard = This card goes for good.
+fr-sure-discard = Discard this card? You won’t get it back.
 fr-number-alliances = Alliances
 fr-number-barbarians = Barbarians on the map
 fr-number-revolts = Revolts
 fr-number-deck = Player cards left
 
-fr-text-state = Decline { $decline }. Rate marker on space { $rate }. In supply: { $legions } { $legions ->
+fr-text-state = Decline { $decline }. Rate marker on space { $rate }. In the supply: { $legions } { $legions ->
         [one] legion
        *[other] legions
     } and { $forts } { $forts ->
@@ -197,23 +203,23 @@ fr-text-legions =
     }
 fr-text-fort = a fort
 fr-text-nothing = nothing
-fr-text-port = A port, of the { $tribes }. Neighbours: { $neighbours }.
-fr-text-inland = No port, of the { $tribes }. Neighbours: { $neighbours }.
+fr-text-port = A port; cards of the { $tribes }. Neighbours: { $neighbours }.
+fr-text-inland = Not a port; cards of the { $tribes }. Neighbours: { $neighbours }.
 fr-text-tribes = Tribes
-fr-text-tribe = { $tribe }: { $left } left in supply, no alliance.
-fr-text-tribe-allied = { $tribe }: { $left } left in supply, allied.
+fr-text-tribe = { $tribe }: { $left } left in the supply, no alliance.
+fr-text-tribe-allied = { $tribe }: { $left } left in the supply, allied.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = no city yet
 fr-map = Map of the empire
-fr-not-there = This cannot be done in { $city }: touch another city, or none.
-fr-map-about = Arrow keys go from city to city, Enter picks, Escape goes back. T shows the board as text.
+fr-not-there = You can’t do this in { $city }. Select another city, or none.
+fr-map-about = Use the arrow keys to move between cities, Enter to select and Escape to go back. T shows the board as text.
 fr-about-left =
     { $number ->
-        [one] 1 barbarian is left; if one must come and none is left, the game is lost.
-       *[other] { $number } barbarians are left; if one must come and none is left, the game is lost.
+        [one] 1 barbarian left. You lose if one must be placed and none is left.
+       *[other] { $number } barbarians left. You lose if one must be placed and none is left.
     }
-fr-about-cards = For an alliance somebody discards { $cost } of their cards in a city where they are; the fullest hand holds { $held }. The lit lines show where they migrate.
-fr-about-allied = They are allied, and still invade. The lit lines show where they migrate.
+fr-about-cards = An alliance costs { $cost } of their cards, discarded by a player in a city where they are. The fullest hand holds { $held }. The highlighted lines are their migration path.
+fr-about-allied = They are allied, but still invade. The highlighted lines are their migration path.
 fr-region-britannia-gallia = Britannia and Gallia
 fr-region-germania = Germania and the Danube
 fr-region-hispania-africa = Hispania and Africa
@@ -221,24 +227,29 @@ fr-region-italia = Italia
 fr-region-graecia = Graecia and the East
 fr-region-pontus = The Black Sea
 
-## Deeds, as on their buttons
+## Buttons
 
 deed-end_actions = End actions
 deed-march = March
 deed-sail = Sail
-deed-sail_free = Sail freely
+deed-sail_free = Sail for free
 deed-travel = Travel
 deed-bring = Bring along
-deed-bring-none = Bring nobody
+deed-bring-none = Bring none
 deed-pay = Pay with
 deed-fortify = Fortify
 deed-build_fort = Build a fort
-deed-take_fort = Take the fort of
+deed-take_fort = Take the fort from
 deed-recruit = Recruit
 deed-recruit_only = Recruit fewer
-deed-levy = Levy 1 legion
+deed-levy =
+    { $levy ->
+        [one] Levy 1 legion
+       *[other] Levy { $levy } legions
+    }
 deed-port_recruit = Recruit in port
 deed-battle = Battle
+also-battle = fight fights
 deed-faces = Set the dice
 deed-remove = Remove
 deed-give = Give a card
@@ -249,12 +260,12 @@ deed-store = Store a card
 deed-fetch = Fetch a card
 deed-ally = Ally
 deed-enlist = Enlist barbarians
-deed-enlist_free = Enlist freely
+deed-enlist_free = Enlist for free
 deed-accept = Agree
-deed-refuse = Refuse
+deed-refuse = Decline
 deed-use = Use it
-deed-decline = Leave it
-deed-done = Enough
+deed-decline = Skip
+deed-done = Done
 deed-draw_cards = Draw
 deed-put_back = Put back
 deed-discard = Discard
@@ -263,21 +274,21 @@ deed-exchange = Exchange for an event
 deed-pass = Not now
 deed-pass_turn = Not this turn
 deed-choose = Choose
-deed-strike = Strike
+deed-strike = Remove
 deed-place = Place legions
 deed-move_pawn = Move
-deed-swap = Swap between
+deed-swap = Exchange between
 deed-offer = Offer
 deed-take_card = Take
-deed-lay = Lay next
-fr-take-back = Take back
+deed-lay = Place next
+fr-take-back = Clear
 deed-banish = Remove from the game
 deed-go = Go with
-deed-pick_role = Take
+deed-pick_role = Choose
 deed-start = Start
 deed-first = First player
 
-## What is asked in the tray
+## Steps of an action
 
 step-city = To:
 step-legions = Legions:
@@ -295,9 +306,9 @@ step-barbarian_card = Card:
 step-seat = Seat:
 option-standard = Standard
 option-corruption = Corruption
-barbarians-nothing = nobody
+barbarians-nothing = none
 
-## Deeds with all that belongs to them, as a bot advises them
+## Whole actions, as suggested by a bot
 
 do-march =
     { $legions ->
@@ -326,14 +337,18 @@ do-travel =
 do-bring = Bring along: { $barbarians }
 do-pay = Pay with { $card }
 do-fortify = Build a fort with { $card }
-do-take_fort = Take the fort of { $city }
+do-take_fort = Take the fort from { $city }
 do-recruit_only =
     { $legions ->
-        [0] Recruit nobody
+        [0] Recruit no legions
         [one] Recruit only 1 legion
        *[other] Recruit only { $legions } legions
     }
-do-levy = Levy 1 legion in { $city }
+do-levy =
+    { $levy ->
+        [one] Levy 1 legion in { $city }
+       *[other] Levy { $levy } legions in { $city }
+    }
 do-port_recruit =
     { $legions ->
         [one] Pay { $card } and recruit 1 legion
@@ -348,22 +363,22 @@ do-faces = Set the dice: { $roll }
 do-remove = Remove: { $barbarians }
 do-give = Give { $card } to the { $role }
 do-take = Take { $card } from the { $role }
-do-trade_give = Trade { $card } away to the { $role }
-do-trade_take = Trade for { $card } of the { $role }
-do-store = Store { $card } in the treasury
-do-fetch = Fetch { $card } from the treasury
+do-trade_give = Give { $card } to the { $role }
+do-trade_take = Take { $card } from the { $role }
+do-store = Put { $card } into the treasury
+do-fetch = Take { $card } from the treasury
 do-ally = Ally with the { $tribe }
 do-enlist =
     { $legions ->
-        [0] Pay { $card } and send them home, without a legion
+        [0] Pay { $card } and send them home, for no legions
         [one] Pay { $card } and enlist 1 legion
        *[other] Pay { $card } and enlist { $legions } legions
     }
 do-enlist_free =
     { $legions ->
-        [0] Send the { $tribe } home, without a legion
-        [one] Enlist the { $tribe }: 1 legion
-       *[other] Enlist the { $tribe }: { $legions } legions
+        [0] Send the { $tribe } home, for no legions
+        [one] Enlist the { $tribe } as 1 legion
+       *[other] Enlist the { $tribe } as { $legions } legions
     }
 do-draw_cards =
     { $cards ->
@@ -382,7 +397,7 @@ do-choose = Choose { $city }
 do-strike = Remove 1 of the { $tribe } from { $city }
 do-place =
     { $legions ->
-        [0] Place nobody in { $city }
+        [0] Place no legions in { $city }
         [one] Place 1 legion in { $city }
        *[other] Place { $legions } legions in { $city }
     }
@@ -392,10 +407,12 @@ do-move_pawn =
         [one] Move the { $role } with 1 legion
        *[other] Move the { $role } with { $legions } legions
     }
-do-swap = Let the { $role } and the { $other_role } swap cards
+do-swap = Have the { $role } and the { $other_role } exchange cards
+do-swap-you = You and { $name } exchange cards
+do-swap-players = { $one } and { $other } exchange cards
 do-offer = Offer { $card }
 do-take_card = Take { $card }
-do-lay = Lay next: { $barbarian_card }
+do-lay = Place next: { $barbarian_card }
 do-banish = Remove from the game: { $barbarian_card }
 do-go =
     { $legions ->
@@ -403,98 +420,98 @@ do-go =
         [one] Go with 1 legion
        *[other] Go with { $legions } legions
     }
-do-pick_role = Take the role { $role }
+do-pick_role = Choose the { $role }
 do-start = Start in { $city }
-do-first = { $seat } begins
+do-first = { $seat } goes first
 
-## What somebody is asked: who asks, with which card, about which place
+## Questions to the player
 
-ask-event-mine = You play { $event }
-ask-event = { $who } plays { $event }
-ask-interrupt = { $who } is on turn. You may play an event at any time.
-ask-pick_role = Which role shall take part?
-ask-start = You are the { $role }. In which city do you start, with 2 legions?
-ask-tie = Who begins?
-ask-before_draw = Before { $who } draws cards: will you play an event?
-ask-before_draw-own = Before you draw cards: will you play an event?
-ask-draw_choice = Draw 2 cards, or 3 and put one of them back?
+ask-event-mine = You’re playing { $event }
+ask-event = { $who } is playing { $event }
+ask-interrupt = It’s { $who }’s turn. You may play an event at any time.
+ask-pick_role = Which role should take part?
+ask-start = You’re the { $role }. Which city do you start in, with { $start_legions } legions?
+ask-tie = Who goes first?
+ask-before_draw = Before { $who } draws cards: play an event?
+ask-before_draw-own = Before you draw cards: play an event?
+ask-draw_choice = Draw { $cards_drawn } cards, or draw { $vestalis_draws } and put 1 back?
 ask-put_back = Which card goes back on top of the deck?
-ask-between_revolts = Between two revolts: will you play an event?
+ask-between_revolts = Between two revolts: play an event?
 ask-discard =
     { $events ->
         [0]
             { $number ->
-                [one] You may hold at most 7 cards: discard 1.
-               *[other] You may hold at most 7 cards: discard { $number }.
+                [one] Your hand limit is { $limit } cards. Discard 1.
+               *[other] Your hand limit is { $limit } cards. Discard { $number }.
             }
        *[other]
             { $number ->
-                [one] You may hold at most 7 cards: discard 1, or play an event.
-               *[other] You may hold at most 7 cards: discard { $number }, or play events.
+                [one] Your hand limit is { $limit } cards. Discard 1 or play an event.
+               *[other] Your hand limit is { $limit } cards. Discard { $number } or play events.
             }
     }
-ask-after_draw = { $who } has drawn cards: will you play an event?
-ask-after_draw-own = You have drawn cards: will you play an event?
-ask-before_invasion = Before the invasions of { $who }’s turn: will you play an event?
-ask-before_invasion-own = Before the invasions of your turn: will you play an event?
-ask-between_invasions = Before the next invasion: will you play an event?
-ask-exchange = Will you exchange a city card for the top card of the event deck?
-ask-pay_sail = Which card pays for the voyage to { $city }?
-ask-pay_travel = Which card pays for the journey to { $city }?
+ask-after_draw = { $who } has drawn cards: play an event?
+ask-after_draw-own = You’ve drawn cards: play an event?
+ask-before_invasion = Before the invasions on { $who }’s turn: play an event?
+ask-before_invasion-own = Before the invasions on your turn: play an event?
+ask-between_invasions = Before the next invasion: play an event?
+ask-exchange = Exchange a city card for the top card of the event deck?
+ask-pay_sail = Which card do you pay to sail to { $city }?
+ask-pay_travel = Which card do you pay to travel to { $city }?
 ask-pay_ally =
     { $number ->
-        [one] Which card pays for the alliance with the { $tribe }? 1 more is needed.
-       *[other] Which cards pay for the alliance with the { $tribe }? { $number } are needed.
+        [one] Which card do you pay for the alliance with the { $tribe }? 1 to go.
+       *[other] Which cards do you pay for the alliance with the { $tribe }? { $number } to go.
     }
-ask-bring = Which barbarians go with you to { $city }?
-ask-take_fort = All forts are built. Which city gives its fort to { $city }?
-ask-faces = Which faces shall the dice show in { $city }?
+ask-bring = Which barbarians do you bring to { $city }?
+ask-take_fort = All forts are on the map. Which city gives its fort to { $city }?
+ask-faces = Which faces should the dice show in { $city }?
 ask-remove =
     { $number ->
-        [one] 1 barbarian leaves { $city }. Which one?
-       *[other] { $number } barbarians leave { $city }. Which ones?
+        [one] Remove 1 barbarian from { $city }. Which one?
+       *[other] Remove { $number } barbarians from { $city }. Which ones?
     }
-ask-regina = Which barbarian leaves { $city } for the special face?
-ask-regina_legion = Does a legion take its place in { $city }?
-ask-plot-give = { $who } wants to give you { $card }. Do you take it?
-ask-plot-take = { $who } asks you for { $card }. Do you give it?
+ask-regina = Which barbarian does your special face remove from { $city }?
+ask-regina_legion = Put a legion in its place in { $city }?
+ask-plot-give = { $who } wants to give you { $card }. Do you accept?
+ask-plot-take = { $who } asks you for { $card }. Do you agree?
 ask-extra_draw = Draw the extra cards?
 ask-swap = Which two players exchange a card?
 ask-offer = Which card do you give in the exchange?
-ask-festina_city = Which city should a pawn go to?
-ask-festina_pawn = Whose pawn goes to { $city }, and with how many legions?
+ask-festina_city = Which city should a pawn move to?
+ask-festina_pawn = Whose pawn moves to { $city }, and with how many legions?
 ask-permit =
     { $number ->
-        [0] Do you go to { $city }?
-        [one] Do you go to { $city } with 1 legion?
-       *[other] Do you go to { $city } with { $number } legions?
+        [0] Move to { $city }?
+        [one] Move to { $city } with 1 legion?
+       *[other] Move to { $city } with { $number } legions?
     }
 ask-place = Which city with a fort gets legions, and how many?
-ask-take_card = Which city card do you take from the discards?
-ask-banish = Which barbarian card leaves the game?
-ask-lay = Which barbarian card comes next? The first one lies on top.
-ask-mors_city = In which city do legions replace barbarians?
-ask-mors = Which barbarians in { $city } are replaced by legions?
+ask-take_card = Which city card do you take from the discard pile?
+ask-banish = Which barbarian card do you remove from the game?
+ask-lay = Which barbarian card goes next? The first one goes on top.
+ask-mors_city = In which city do you replace barbarians with legions?
+ask-mors = Which barbarians in { $city } do you replace with legions?
 ask-strike =
     { $number ->
-        [one] Which barbarian is removed? 1 more may go.
-       *[other] Which barbarian is removed? Up to { $number } may go.
+        [one] Which barbarian do you remove? Up to 1 more.
+       *[other] Which barbarian do you remove? Up to { $number } more.
     }
 ask-fort_city = Which city gets the fort?
-ask-si_vis_pawn = Whose pawn goes to { $city }, and with how many legions?
-ask-vae_city = From which city are barbarians removed? Up to { $number } of them.
-ask-vae = Which barbarians in { $city } are removed?
-ask-veni_city = To which city shall { $role } go?
-ask-veni_go = Do you go to { $city }, and with how many legions?
-ask-veni_battle = Do you fight in { $city } at once, and with how many dice?
+ask-si_vis_pawn = Whose pawn moves to { $city }, and with how many legions?
+ask-vae_city = From which city do you remove up to { $number } barbarians?
+ask-vae = Which barbarians in { $city } do you remove?
+ask-veni_city = Which city should { $role } move to?
+ask-veni_go = Move to { $city }? With how many legions?
+ask-veni_battle = Battle in { $city } now? With how many dice?
 
-## Tiles, moments, answers
+## Tiles, highlights, answers
 
 fr-asks-you = { $name } asks you
 fr-then-last =
     { $number ->
         [0] the deck is empty: drawing 2 cards loses the game
-       *[one] 1 card is left to draw: the second one is missing, and that loses the game
+       *[one] only 1 card is left: drawing 2 loses the game
     }
 fr-then =
     { $number ->
@@ -534,60 +551,75 @@ fr-moment-rolled = Battle of { $city }
 fr-moment-revolted = Revolt: { $tribe } in { $city }
 fr-moment-sacked = { $city } is sacked
 fr-moment-allied = Alliance: { $tribe }
+fr-moment-migrated = { $from_city } is out of reach. { $city } instead.
+fr-reach-not = No { $tribe } here, nor in the city before it.
+fr-reach-next_door = { $tribe } are next door, in { $from_city }.
+fr-reach-gate = No { $tribe } are on this path, so they come in at the gate.
+fr-road = Where the card leads
+fr-road-rule = A card names the farthest city that the tribe can invade. From there, go back along its path to the first city that holds the tribe or comes right after one that does.
+fr-danger =
+    { $number ->
+        [0] No city is full.
+        [one] 1 city is 1 barbarian from a sack
+       *[other] { $number } cities are 1 barbarian from a sack
+    }
+fr-danger-fort = fort
+fr-danger-sun = Decline { $decline } of { $total }. Before your next turn: { $one }% chance of a sack, { $two }% of two or more.
+fr-since-counts = { $sacked } sacked, { $arrived } arrived, { $held } held off
 fr-moment-sack-means =
     { $fort ->
-        [0] The sun sinks to { $number }. Every neighbouring city gets one barbarian of that tribe.
-       *[other] The sun sinks to { $number }. The fort there falls, and every neighbouring city gets one barbarian of that tribe.
+        [0] Decline rises to { $number }. Every neighbouring city gets 1 barbarian of that tribe.
+       *[other] Decline rises to { $number }. The fort is lost, and every neighbouring city gets 1 barbarian of that tribe.
     }
-fr-moment-revolt-means = From now on { $invade } invasions a turn, { $recruit ->
+fr-moment-revolt-means = From now on, { $invade } invasions per turn, and { $recruit ->
         [one] 1 legion
        *[other] { $recruit } legions
-    } to recruit.
+    } per recruit action.
 answer-accept-plot-give = Take the card
-answer-refuse-plot-give = Leave the card
+answer-refuse-plot-give = Decline
 answer-accept-plot-take = Give the card
 answer-refuse-plot-take = Keep the card
-answer-accept-permit = Go there
+answer-accept-permit = Move there
 answer-refuse-permit = Stay
 answer-refuse-veni_go = Stay
-answer-refuse-offer = Exchange nothing
+answer-refuse-offer = Decline
 answer-use-extra_draw = Draw them
 answer-decline-extra_draw = Draw none
 answer-use-regina_legion = Place a legion
-answer-decline-regina_legion = Place none
-answer-decline-veni_battle = Do not fight
+answer-decline-regina_legion = Don’t place one
+answer-decline-veni_battle = Don’t battle
 fr-alliance-about = The fullest hand holds { $held } of the { $cost } cards for an alliance
 fr-legend-legion = legion
-fr-legend-pawn = pawn: where a player stands
-fr-legend-ring = ring: tribes that come here
+fr-legend-pawn = pawn: a player’s position
+fr-legend-ring = ring: tribes whose cards name this city
 fr-legend-full = full: the next one sacks the city
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cards in the fullest hand / cards an alliance costs
-fr-legend-ways = line between cities: one march, over land or sea
-fr-legend-lines = the way of a tribe
+fr-legend-ways = line between cities: one march, by land or sea
+fr-legend-lines = a tribe’s migration path
 fr-legend-last = a player’s last turn
-fr-ask-events = Ask me for events
-fr-ask-events-always = Ask always
-fr-ask-events-revolt = Ask only if two revolts are drawn together
-fr-ask-events-turn = Ask only in my turn
-fr-asks-events-revolt = Ask about events only if two revolts are drawn together
-fr-asks-events-turn = Ask about events only in my turn
+fr-ask-events = When to ask me about events
+fr-ask-events-always = Always ask
+fr-ask-events-revolt = Ask only between two revolts
+fr-ask-events-turn = Ask only on my turn
+fr-asks-events-revolt = Ask about events only between two revolts
+fr-asks-events-turn = Ask about events only on my turn
 fr-plate-port = Port ·
-fr-plate-inland = No port ·
+fr-plate-inland = Not a port ·
 fr-plate-inside = Inside:
 fr-plate-full = Full of { $tribe }: the next one sacks it.
-fr-plate-danger = { $number }% risk that its barbarian card comes this turn.
+fr-plate-danger = { $number }% chance that its barbarian card comes up this turn.
 fr-plate-deeds = You can:
 
-fr-fallen = Cities that were sacked
-fr-fallen-last = In the last turn: { $cities }
-fr-fallen-before = Before that: { $cities }
+fr-fallen = Sacked cities
+fr-fallen-last = Last turn: { $cities }
+fr-fallen-before = Earlier: { $cities }
 
-## What whoever reads has done, and what was done to them
+## Chronicle, addressed to the player
 
 mine-turn_began = Your turn.
-mine-first_player = You begin.
+mine-first_player = You go first.
 mine-dealt = You get { $card }.
 mine-discarded = You discard { $card }.
 mine-marched =
@@ -621,7 +653,7 @@ mine-battle_began =
     }
 mine-faces_set = You set the dice: { $roll }.
 mine-plot_proposed = You propose a plot to { $other_role }: { $card }.
-mine-refused = You refuse.
+mine-refused = You decline.
 mine-card_passed = You pass { $card } to { $other_role }.
 mine-drew = You draw { $card }.
 mine-put_back = You put { $card } back on top of the deck.
@@ -630,7 +662,25 @@ mine-event_played =
         [corruption] You play { $event }, with corruption.
        *[other] You play { $event }.
     }
-mine-exchanged = You give up { $card } for the event { $event }.
+mine-exchanged = You trade in { $card } for the event { $event }.
 mine-card_taken = You take { $card } from the discard pile.
 tome-plot_proposed = { $role } proposes a plot to you: { $card }.
 tome-card_passed = { $role } passes { $card } to you.
+
+## How it ended
+
+fr-drama-won = Rome stands
+fr-drama-lost = Rome has fallen
+fr-drama-roma = Roma was sacked
+fr-drama-deck = The deck ran out
+fr-drama-turn = Turn { $turn }: { $what }
+fr-drama-spare =
+    { $left ->
+        [one] One more step of decline, and Rome would have fallen.
+       *[other] Rome was { $left } steps of decline from falling.
+    }
+fr-drama-near = { $calm } of { $tribes } tribes were allied or gone; { $cards ->
+        [one] 1 card was
+       *[other] { $cards } cards were
+    } left in the player deck.
+fr-drama-held = { $name } held the cards for an alliance with the { $tribe }.

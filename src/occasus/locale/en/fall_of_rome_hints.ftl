@@ -1,37 +1,37 @@
-# Why a bot of Fall of Rome likes an action: whole sentences. They tell of the turn that it plans, of which the action is the first.
+# Why a bot suggests an action in Fall of Rome, in one sentence about the turn that it plans. The action is the first of that turn.
 
-hint-wins = You win the game with it.
-hint-wins-later = You can win this turn: this is a step on the way.
-hint-loses = You lose the game with it.
-hint-ally = You forge the alliance with the { $tribe }.
-hint-ally-later = A step on the way: the alliance with the { $tribe } can still be forged this turn.
-hint-ready = { $role } has all cards for the alliance with the { $tribe } and is near them.
+hint-wins = Wins the game.
+hint-wins-later = You can win this turn, and this is the first step.
+hint-loses = Loses the game.
+hint-ally = Forges the alliance with the { $tribe }.
+hint-ally-later = Works towards an alliance with the { $tribe } this turn.
+hint-ready = { $role } has all the cards for an alliance with the { $tribe } and is close to them.
 hint-cards =
     { $number ->
-        [one] { $role } comes nearer to the alliance with the { $tribe }: only 1 card is missing.
-       *[other] { $role } comes nearer to the alliance with the { $tribe }: { $number } cards are missing.
+        [one] Brings { $role } closer to an alliance with the { $tribe }: 1 card to go.
+       *[other] Brings { $role } closer to an alliance with the { $tribe }: { $number } cards to go.
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } can pass { $role } the card { $card } in { $city }; 1 is missing for the alliance with the { $tribe }.
-       *[other] { $other_role } can pass { $role } the card { $card } in { $city }; { $number } are missing for the alliance with the { $tribe }.
+        [one] { $other_role } can pass { $card } to { $role } in { $city }: 1 card to go for the { $tribe } alliance.
+       *[other] { $other_role } can pass { $card } to { $role } in { $city }: { $number } cards to go for the { $tribe } alliance.
     }
 hint-falls =
     { $rest ->
-        [0] The turn can keep { $city } from falling; without it the danger is about { $number }%.
-       *[other] The turn can make { $city } safer: the danger that it falls goes from about { $number } to { $rest }%.
+        [0] Can save { $city } this turn. Otherwise there’s about a { $number }% chance that it falls.
+       *[other] Makes { $city } safer this turn: the chance that it falls drops from about { $number }% to { $rest }%.
     }
-hint-falls-later = A step towards { $city }: the danger that it falls can still go from about { $number } to { $rest }% this turn.
-hint-fights = By the end of the turn fewer of the { $tribe } stand in { $city }.
-hint-fights-later = A step towards { $city }: the { $tribe } there can still be fought this turn.
-hint-roma = It keeps the { $tribe } away from Roma.
-hint-guards = By the end of the turn legions hold { $city } against those who come.
-hint-guards-later = A step towards { $city }: legions can still take their stand there this turn.
-hint-fort = A fort in { $city } can be built this turn, near the trouble.
-hint-reach = You come nearer to where you are needed.
+hint-falls-later = Moves towards { $city }: the chance that it falls can still drop from about { $number }% to { $rest }% this turn.
+hint-fights = Leaves fewer { $tribe } in { $city } by the end of the turn.
+hint-fights-later = Moves towards { $city }: you can still fight the { $tribe } there this turn.
+hint-roma = Keeps the { $tribe } away from Roma.
+hint-guards = Legions will hold { $city } by the end of the turn.
+hint-guards-later = Moves towards { $city }: legions can still defend it this turn.
+hint-fort = Lets you build a fort in { $city } this turn, close to the threat.
+hint-reach = Moves you closer to where you’re needed.
 hint-legions =
     { $number ->
-        [one] By the end of the turn you have 1 more legion on the board.
-       *[other] By the end of the turn you have { $number } more legions on the board.
+        [one] You’ll have 1 more legion on the board by the end of the turn.
+       *[other] You’ll have { $number } more legions on the board by the end of the turn.
     }
-hint-keep = Nothing would help more now: keep your cards.
+hint-keep = Nothing would help more right now: keep your cards.

@@ -1,20 +1,22 @@
-# What notices say that are sent: pushes to browsers, and mails.
+# Notifications: push messages and emails.
 
 turns =
     { $count ->
-        [one] { $game }: it is your turn
-       *[other] { $count } tables wait for you
+        [one] { $game }: it’s your turn
+       *[other] { $count } tables are waiting for you
     }
-turn = { $game }: it is your turn.
-turn-until = { $game }: it is your turn, until { $date }.
+turn = { $game }: it’s your turn.
+turn-until = { $game }: it’s your turn. Please move by { $date }.
 invited = { $name } invites you to a game of { $game }.
-mail-hello = It is your turn:
-mail-why = You get this mail because you asked for it in the settings of Occasus: one for each move that waits for you, and for each invitation.
-mail-stop = No more mails, in one click: { $link }
-mail-settings = Quiet hours and everything else: { $link }
-confirm-subject = Occasus: is this your address?
-confirm-ask = Somebody, probably you, wants to hear by mail when it is their turn. If it was you, open this link within a day:
-confirm-else = If it was not you, do nothing: no more mails will come.
-reset-subject = Occasus: a new password
-reset-ask = Somebody, probably you, has forgotten the password of the account { $account }. If it was you, open this link within an hour and choose a new one:
-reset-else = If it was not you, do nothing: your password stays as it is.
+mail-hello = It’s your turn:
+mail-why = You’re getting this email because you turned it on in your Occasus settings: one per turn and one per invitation.
+mail-stop = Unsubscribe with one click: { $link }
+mail-settings = Change quiet hours and other settings: { $link }
+confirm-subject = Occasus: confirm your email address
+confirm-ask = Someone, probably you, asked for turn notifications at this address. If it was you, open this link within 24 hours:
+confirm-else = If it wasn’t you, ignore this email. We won’t write again.
+reset-subject = Occasus: reset your password
+moved-subject = The email address of your account has changed
+moved-about = This address no longer belongs to the account “{ $account }”. If that wasn’t you, sign in and change your password now, or ask the server’s administrators for help.
+reset-ask = Someone, probably you, asked to reset the password for { $account }. If it was you, open this link within an hour and choose a new one:
+reset-else = If it wasn’t you, ignore this email. Your password won’t change.

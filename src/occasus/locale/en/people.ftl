@@ -1,4 +1,4 @@
-# Profiles, ratings and ladders.
+# Profiles, ratings and leaderboards.
 
 profile-since = Member since { $date }
 profile-games =
@@ -6,14 +6,14 @@ profile-games =
         [one] 1 game
        *[other] { $games } games
     }
-profile-none = No game yet
+profile-none = No games yet
 profile-none-about = Your finished games will appear here.
-profile-recent = Last games
-profile-recent-none = There are no games to see here yet.
-profile-recent-hidden = Only the numbers are shown here.
+profile-recent = Recent games
+profile-recent-none = No games to show yet.
+profile-recent-hidden = This player shares only their statistics.
 profile-rating = Rating
-profile-band = The band tells how unsure a rating is. Each step is a rated game.
-profile-together = all win or lose together
+profile-band = The band shows how uncertain the rating is. Each step is one rated game.
+profile-together = everyone wins or loses together
 profile-played =
     { $games ->
         [one] game
@@ -22,13 +22,13 @@ profile-played =
 profile-won = won
 profile-left =
     { $games ->
-       *[other] not played to the end
+       *[other] unfinished
     }
-profile-best = Best with { $players }: won at { $level }.
-profile-roles = Role, most often:
-profile-opening-fall_of_rome = First action, most often:
-profile-opening-empires_end = First card built, most often:
-profile-opening-struggle_for_rome = First city attacked, most often:
+profile-best = Best with { $players }: won on { $level }.
+profile-roles = Most frequent role:
+profile-opening-fall_of_rome = Most frequent first action:
+profile-opening-empires_end = Most frequent first card built:
+profile-opening-struggle_for_rome = Most frequent first attack:
 opening-march = March
 opening-sail = Sail
 opening-travel = Travel
@@ -36,22 +36,23 @@ opening-fortify = Fortify
 opening-recruit = Recruit
 opening-battle = Battle
 opening-cards = Exchange cards
-opening-ally = Ally
+opening-ally = Forge an alliance
 opening-enlist = Enlist barbarians
-profile-shown = Who sees this
-profile-shown-all = Everybody
-profile-shown-all-about = Everybody sees your numbers and your games at public tables.
-profile-shown-numbers = Numbers only
-profile-shown-numbers-about = Everybody sees your numbers, but no list of your games.
-profile-shown-nobody = Nobody
-profile-shown-nobody-about = Nobody sees your profile, your rating is shown at no table, and your teams stand in no ladder.
+profile-shown = Who can see this
+profile-shown-all = Everyone
+profile-shown-all-about = Everyone can see your statistics and your games at public tables.
+profile-shown-numbers = Statistics only
+profile-shown-numbers-about = Everyone can see your statistics, but not the list of your games.
+profile-shown-nobody = No one
+profile-shown-nobody-about = No one can see your profile, your rating is hidden at tables, and your teams don’t appear on the leaderboard.
 profile-rule = How games count
-profile-rule-rated = Every finished game stands here. Only games at rated tables change a rating: no hints, the usual options, one seat for each person.
-profile-rule-scale = Everybody begins at 1500. Whoever is 400 points ahead wins ten games out of eleven between two. Bots have fixed ratings from measured games; the second level has 1500.
-profile-rule-left = Whoever resigns, leaves, or is away at the end while a bot plays for them is last, behind all others.
-profile-rule-stopped = A rated game that is stopped is lost for whoever left or stopped it; a game closed by those who run the server counts for nobody.
-profile-rule-together = Fall of Rome has no rating: you win together. The ladder shows the teams that won most rated games.
-profile-rule-opening = An opening is your first action in Fall of Rome, the kind of card that you build first in Empire's End, and the first city that you plunder or conquer in Struggle for Rome. What you took back, and what a bot did for you, does not count.
+profile-rule-rated = Every finished game appears here. Only rated games change your rating: accounts only, with a clock, no hints, standard options, one seat per person.
+profile-rule-scale = Everyone starts at 1500. A 400-point lead means about ten wins in eleven games head to head. Bots have fixed, measured ratings; the second level is 1500.
+profile-rule-provisional = A rating is provisional until you have met 5 different opponents. Until then you aren’t on the leaderboard. Repeated games against the same person count less and less within a day.
+profile-rule-left = If you resign, leave, run out of time, or a bot plays for you at the end, you finish last.
+profile-rule-stopped = If a rated game is stopped early, whoever left or stopped it loses. A game closed by an administrator doesn’t count.
+profile-rule-together = Fall of Rome has no ratings because everyone wins together. The leaderboard shows the teams with the most rated wins.
+profile-rule-opening = Your opening is your first action in Fall of Rome, the kind of card you build first in Empire’s End, and the first city you plunder or conquer in Struggle for Rome. Undone moves and moves a bot made for you don’t count.
 percent = { $percent }%
 players =
     { $players ->
@@ -63,44 +64,124 @@ past-won = won
 past-lost = lost
 past-place = place { $place }
 past-resigned = resigned
+past-time = out of time
 past-left = left
 past-replaced = finished by a bot
-ladder-intro = The best of each game: people by their ratings, and the teams of Fall of Rome
+ladder-intro = The best players of each game by rating, and the best Fall of Rome teams
 ladder-level = Difficulty
-ladder-none = No team has played a rated game at this difficulty yet. Open a table, choose “Rated”, and be the first.
-ladder-people-none = Nobody has finished a rated game of this yet. Open a table, choose “Rated”, and be the first.
-ladder-people-about = By rating, less its uncertainty: nobody leads by one lucky game.
+ladder-none = No team has played a rated game at this difficulty yet. Create a table, choose “Rated”, and be the first.
+ladder-people-none = No rated games yet. Create a table, choose “Rated”, and be the first.
+ladder-people-about = Ranked by rating minus its uncertainty, so one lucky game isn’t enough.
 
 # Finding a game, invitations, blocking.
 
-now = Play now
-now-about = You sit where somebody waits for the same game, or a table is opened. Bots take the seats that are still free after { $seconds } seconds.
+now-about = You join a table that is waiting for the same game, or a new one is created. Bots fill the empty seats after { $seconds } seconds.
 now-minutes = Clock
-now-waiting = Waiting for people; bots take the free seats in { $time }
-now-begins = The game begins
+now-waiting = Waiting for players. Bots fill the empty seats in { $time }
+now-begins = Starting…
 find = Find a table
 find-any = Any
 find-game = Game
 find-players = Players
-find-pace = Pace
+find-pace = Turn time
 find-pace-live = Live
-find-pace-slow = Days a move
+find-pace-slow = Days per move
 find-language = Language
-find-counts = Stakes
+find-counts = Rating
 find-counts-rated = Rated
-find-counts-friendly = Friendly
-find-free = With a free seat
-find-near = People of about my strength
-find-none = No table is like that now. Change the filters, open a table, or play now.
-invitations = Invitations
+find-counts-friendly = Casual
+find-free = Has a free seat
+find-near = Players near my rating
+find-none = No tables match. Change the filters, create a table, or use Play now.
+running-tables = Running games
+no-running-tables = No public games are running right now.
+watch = Watch
+now-elsewhere = You’re already waiting for another game.
+now-switch = Switch to this game
+people-intro = Friends, people you played with, and the best players
+played-with = People you played with
+played-with-none = People you finish games with appear here.
+messages-none = Messages with people who follow you, or whom you played with, appear here.
+messages-with = Messages with { $name }
+messages-write = Write a message
+messages-send = Send message
+messages-may = You can write to people who follow you or have finished a game with you.
+ask-to-play = Invite
+profile-finishes = { $percent } of games finished
+follow = Follow
+unfollow = Unfollow
+follow-about = You see when they are online. They can invite you to a table.
+following-none = Follow people on their profiles to find them here.
+followed-playing = playing
+followed-online = online
+followed-away = away
 invitation = { $name } invites you to { $game }.
 invitation-accept = Accept
 invitation-decline = Decline
-invite = Invite somebody you have played with
+invite = Invite someone you’ve played with
 invite-one = Invite
 invite-sent = Invited
-invite-declined = Would rather not
-invite-again = Ask once more
-blocked-title = Blocked people
-blocked-about = You no longer read what is said from there, no invitation reaches you, and “Play now” seats you apart. Nobody is told.
-blocked-none = You have blocked nobody.
+invite-declined = Declined
+invite-again = Invite again
+blocked-title = Blocked players
+blocked-about = You don’t see their messages or invitations, and “Play now” never seats you together. They won’t know.
+blocked-none = You haven’t blocked anyone.
+challenge-intro = The same luck for everyone, and one try. Replays open when the week is over.
+challenge-closes = Closes { $date }
+challenge-players = Players
+challenge-play = Play the challenge
+challenge-team = Gather a team
+challenge-gathering = Back to your team
+challenge-going = Continue your game
+challenge-tried = Your result
+challenge-code = Code
+challenge-copy = Copy code
+challenge-copied = Code copied.
+challenge-compare = Compare a code
+challenge-show = Show result
+challenge-none = No results yet. Be the first.
+challenge-last = Last week
+challenge-replay = Replay
+challenge-about = Paste a friend’s code to see how they did.
+challenge-size =
+    { $count ->
+        [one] Solo
+        *[other] Teams of { $count }
+    }
+challenge-rule-together = A win beats a loss. Among wins: less decline, then fewer turns. Among losses: more turns, then less decline. Undo and hints are off.
+challenge-rule-rivals = Against two bots of the same level. Better place first, then the lead over the best rival, then points. Undo and hints are off.
+challenge-won = Rome stood: decline { $decline }, { $turns ->
+        [one] 1 turn
+        *[other] { $turns } turns
+    }
+challenge-lost = Rome fell after { $turns ->
+        [one] 1 turn
+        *[other] { $turns } turns
+    }, decline { $decline }
+challenge-ahead =
+    { $points ->
+        [one] 1 point
+        *[other] { $points } points
+    }, place { $place }, { $lead } ahead
+challenge-behind =
+    { $points ->
+        [one] 1 point
+        *[other] { $points } points
+    }, place { $place }, { $lead } behind
+notices = Notifications
+notices-about = For games with days per move: one notification per turn, never more.
+notices-push = In this browser
+notices-push-about = even when this page is closed
+notices-push-none = not supported by this browser
+notices-push-denied = blocked by this browser; allow notifications in its settings first
+notices-mail = By email
+notices-mail-about = needs a confirmed address
+notices-mail-none = this server doesn’t send email
+notices-address = Address
+notices-confirm = Send confirmation link
+notices-pending = We’ve sent a confirmation link to { $address }.
+notices-forget = Remove address
+notices-quiet = Quiet hours
+notices-quiet-about = no notifications during these hours ({ $zone } time)
+notices-from = From
+notices-to = To

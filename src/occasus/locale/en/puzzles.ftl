@@ -1,34 +1,32 @@
-# Puzzles that ask for the best turn, in the terminal and in the client.
-puzzle-day = Puzzle of the day
-puzzle-task-best = A position of a played game, with what you can see of it. One turn is clearly the best: find it.
-puzzle-who = You are { $seat }.
+# Puzzles that ask for the best turn, in the terminal and the browser.
+puzzle-task-best = A position from a real game, showing only what you would see. One turn is clearly best. Can you find it?
+puzzle-who = You’re playing { $seat }.
 puzzle-moves = { $number ->
-        [one] One decision.
+        [one] 1 decision.
        *[other] { $number } decisions.
     }
 puzzle-degree-1 = easy
 puzzle-degree-2 = medium
 puzzle-degree-3 = hard
-puzzle-found = The best turn.
+puzzle-found = Correct: that’s the best turn.
 puzzle-not-best = Another turn is clearly better.
-puzzle-chances = Your chance to win: about { $yours }% after this, { $best }% after the best turn.
-puzzle-brings = What it brings: { $reasons }
-puzzle-look-for = What the best turn brings: { $reasons }
-puzzle-solve = Solve it
-puzzle-turns = { $count } more: find the best turn
-puzzle-best-turn = The solution.
+puzzle-chances = Your chance to win: about { $yours }% after this turn, { $best }% after the best one.
+puzzle-brings = Why it’s best: { $reasons }
+puzzle-look-for = What to look for: { $reasons }
+puzzle-turns = { $count } more “find the best turn” puzzles
+puzzle-best-turn = Solution
 puzzle-show = Show the solution
-puzzle-solution = The solution: { $line }.
+puzzle-solution = Solution: { $line }.
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
-puzzle-commands = `undo` takes a move back, `again` begins anew, `solution` shows the answer, `help` tells what each action does, `quit` leaves.
+puzzle-commands = `undo` takes back a move, `again` starts over, `solution` shows the answer, `help` explains the actions, `quit` leaves.
 puzzle-kind-fall_of_rome-actions = your actions
 puzzle-kind-fall_of_rome-draw = before the draw
 puzzle-kind-fall_of_rome-invade = before the invasions
 puzzle-kind-empires_end-disaster = a disaster
 puzzle-kind-empires_end-double_disaster = two disasters at once
-puzzle-kind-empires_end-economy = the economy
-puzzle-kind-empires_end-industry = the industry
+puzzle-kind-empires_end-economy = economy
+puzzle-kind-empires_end-industry = industry
 puzzle-kind-empires_end-economy_industry = economy and industry
 puzzle-kind-empires_end-conflict = a conflict
 puzzle-kind-struggle_for_rome-roll = the dice
@@ -37,13 +35,13 @@ puzzle-kind-struggle_for_rome-horseman_actions = the horsemen
 puzzle-kind-struggle_for_rome-warrior_actions = the warriors
 puzzle-kind-struggle_for_rome-claims = hidden points
 
-# The names of the puzzles in lessons/puzzles; whoever makes the puzzles anew writes new ones.
+# Titles of the puzzles in lessons/puzzles. Write new ones when the puzzles are generated again.
 puzzle-title-ee-1 = Pay, or be first?
-puzzle-title-ee-2 = Two piles that grow
+puzzle-title-ee-2 = Two growing piles
 puzzle-title-ee-4 = Good neighbours
 puzzle-title-ee-5 = A place for it
 puzzle-title-ee-7 = The second card
-puzzle-title-ee-8 = Who should stand where?
+puzzle-title-ee-8 = Which goes where?
 puzzle-title-ee-9 = Keep this hand?
 puzzle-title-ee-10 = Leave nothing behind
 puzzle-title-ee-11 = The Camp is threatened
@@ -53,7 +51,7 @@ puzzle-title-ee-14 = Rebuild, or something better?
 puzzle-title-fr-1 = Which card to spend?
 puzzle-title-fr-3 = Stay in Sinope?
 puzzle-title-fr-4 = Huns here, Visigoths there
-puzzle-title-fr-5 = One more thing to do
+puzzle-title-fr-5 = One more thing
 puzzle-title-fr-6 = Friends in Roma
 puzzle-title-fr-7 = Give or take?
 puzzle-title-fr-8 = A meeting in Lugdunum
@@ -63,7 +61,7 @@ puzzle-title-fr-11 = Two places at once
 puzzle-title-fr-12 = What the treasury is for
 puzzle-title-fr-14 = How many legions?
 puzzle-title-sr-1 = At the gates of Verona
-puzzle-title-sr-2 = Whom to hold up?
+puzzle-title-sr-2 = Who to hold up?
 puzzle-title-sr-3 = Grow, or rest?
 puzzle-title-sr-4 = The far south
 puzzle-title-sr-5 = A third colour
@@ -75,4 +73,4 @@ puzzle-title-sr-10 = A long way west
 puzzle-title-sr-12 = Two cities, one choice
 puzzle-title-sr-13 = No horse
 puzzle-title-sr-14 = A point now, or more later?
-puzzle-title-sr-15 = The hour of the Traitor
+puzzle-title-sr-15 = The Traitor’s hour

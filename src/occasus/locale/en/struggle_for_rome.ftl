@@ -1,7 +1,7 @@
-# Struggle for Rome: what happens, what can be done, and the names of things.
-# $player, $tribe, $city ... are names as shown; $player_id and so on are the words themselves, to choose by.
+# Struggle for Rome: names, events and actions.
+# $player, $tribe, $city ... are names as shown; $player_id and so on are ids, for selectors.
 
-## Names. Cities and hexes need no message: their words with capitals are their names.
+## Names. Cities and hexes need no message: their names are their ids, capitalised.
 
 player-red = Red
 player-blue = Blue
@@ -20,14 +20,14 @@ whom-blue = { player-blue }
 whom-white = { player-white }
 whom-yellow = { player-yellow }
 
-tribe-red_horseman = Red's horsemen
-tribe-red_warrior = Red's warriors
-tribe-blue_horseman = Blue's horsemen
-tribe-blue_warrior = Blue's warriors
-tribe-white_horseman = White's horsemen
-tribe-white_warrior = White's warriors
-tribe-yellow_horseman = Yellow's horsemen
-tribe-yellow_warrior = Yellow's warriors
+tribe-red_horseman = Red’s horsemen
+tribe-red_warrior = Red’s warriors
+tribe-blue_horseman = Blue’s horsemen
+tribe-blue_warrior = Blue’s warriors
+tribe-white_horseman = White’s horsemen
+tribe-white_warrior = White’s warriors
+tribe-yellow_horseman = Yellow’s horsemen
+tribe-yellow_warrior = Yellow’s warriors
 
 resource-ore = ore
 resource-grain = grain
@@ -85,7 +85,7 @@ compensation-horse = { resource-horse }
 compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = two gold
-joker-no_joker = no gold as a joker
+joker-no_joker = no gold as a wild card
 joker-joker_ore = gold for { resource-ore }
 joker-joker_grain = gold for { resource-grain }
 joker-joker_horse = gold for { resource-horse }
@@ -117,39 +117,39 @@ region-italia_septentrionalis = Northern Italy
 region-italia_meridionalis = Southern Italy
 region-barbaricum = Beyond the Limes
 
-face-casualty = the loss of a fighter
+face-casualty = lose a fighter
 face-pasture_card = a pasture card
 face-development_card = a development card
 face-gold_2 = two gold
 face-blank = nothing
 
-whom-all = everybody
+whom-all = everyone
 
-phase-setup = setting up
-phase-roll = the dice
+phase-setup = setup
+phase-roll = dice
 phase-build = trade and build
 phase-horseman_actions = horsemen
 phase-warrior_actions = warriors
 phase-claims = hidden points
 
-effect-diplomat = In trade and build: move the legionnaire and rob somebody there. It stays open; the first with three has Diplomacy (2 points).
-effect-traitor = With an attack: the city counts two towers less, but at least one.
-effect-great_warrior = In a tribe's turn: one fighter more in its box.
-effect-forced_march = Instead of a journey: go to any free crossroads, at no cost.
-effect-treasure_burgundians = Take 7 gold.
-effect-treasure_visigoths = Take 6 gold.
-effect-treasure_vandals = Take 5 gold.
-effect-treasure_suebi = Take 4 gold.
-effect-victory_point = 1 point; keep it hidden until it makes 10, or until the end.
+effect-diplomat = During trade and build: move the legionnaire and rob a player there. The card stays revealed; the first player with three gets Diplomacy ({ $diplomacy_points } points).
+effect-traitor = When you attack: the city has two fewer towers, but at least one.
+effect-great_warrior = On a tribe’s turn: add a fighter to its box.
+effect-forced_march = Instead of a journey: move to any free crossroads at no cost.
+effect-treasure_burgundians = Take { $amount } gold.
+effect-treasure_visigoths = Take { $amount } gold.
+effect-treasure_vandals = Take { $amount } gold.
+effect-treasure_suebi = Take { $amount } gold.
+effect-victory_point = 1 point. Keep it hidden until it brings you to { $end_points }, or until the end.
 
-## What happens
+## Chronicle
 
-told-started = { $player } begins.
-told-stationed = The legionnaire stands in { $hex }.
-told-placed = { $tribe } stand at { $crossroads }.
+told-started = { $player } goes first.
+told-stationed = The legionnaire starts in { $hex }.
+told-placed = { $tribe } start at { $crossroads }.
 told-round_began = Round { $round } begins; { $player } rolls.
-told-rolled = The dice: { $sum }.
-told-rolled_again = The dice: { $sum } again, which does nothing.
+told-rolled = Rolled: { $sum }.
+told-rolled_again = Rolled { $sum } again: no effect.
 told-produced = { $player } gets { $number } { sr-goods-resource }.
 mine-produced = You get { $number } { sr-goods-resource }.
 told-drew =
@@ -157,10 +157,10 @@ told-drew =
         [hidden] { $player } draws a pasture card.
        *[other] { $player } draws a pasture card: { $resource }.
     }
-told-renewed_pasture_pile = The discarded pasture cards are shuffled into a new pile.
-told-shortage = The bank runs short: everybody gives back half of their cards.
-told-returned = { $player } gives back { $number } { sr-goods-resource }.
-mine-returned = You give back { $number } { sr-goods-resource }.
+told-renewed_pasture_pile = The discarded pasture cards are shuffled to form a new pile.
+told-shortage = Shortage: everyone returns half of their cards.
+told-returned = { $player } returns { $number } { sr-goods-resource }.
+mine-returned = You return { $number } { sr-goods-resource }.
 told-legionnaire_moved = { $player } moves the legionnaire to { $hex }.
 told-robbed =
     { $resource_id ->
@@ -171,58 +171,70 @@ told-took_gold = { $player } takes { $gold } gold from { $victim }.
 told-banked = { $player } gives the bank { $number } { sr-goods-resource }.
 mine-banked = You give the bank { $number } { sr-goods-resource }.
 told-took = { $player } takes { $resource }.
-told-laid_out = { $player } lays out { $good }.
+told-laid_out = { $player } offers { $good }.
 told-asked_for = { $player } asks for { $good }.
 told-proposed =
     { $whom_id ->
-        [all] { $player } makes an offer to everybody.
+        [all] { $player } makes an offer to everyone.
        *[other] { $player } makes an offer to { $whom }.
     }
-told-withdrew = { $player } leaves it.
+told-withdrew = { $player } withdraws the offer.
 told-accepted = { $player } accepts.
 told-declined = { $player } declines.
-told-unanswered = { $player } has not answered: that counts as a no.
+told-unanswered = { $player } didn’t answer, which counts as a no.
 told-traded = { $player } gives { $partner } { $number } { sr-goods-good }.
 tome-traded = { $player } gives you { $number } { sr-goods-good }.
 mine-traded = You give { $partner } { $number } { sr-goods-good }.
-told-built_fighter = { $tribe } get a fighter.
-told-built_wagon = { $tribe } get a wagon.
+told-built_fighter = { $tribe } gain a fighter.
+told-built_wagon = { $tribe } gain a wagon.
 told-bought_card = { $player } buys a development card.
-told-used_joker = { $player } pays gold instead of { $resource }.
+told-used_joker = { $player } pays gold in place of { $resource }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } draws a development card.
        *[other] { $player } draws a development card: { $card }.
     }
-told-no_card_left = There is no development card left for { $player }.
+told-no_card_left = There’s no development card left for { $player }.
 told-played = { $player } plays { $card }.
 told-gained_gold = { $player } gets { $gold } gold.
-told-reinforced = { $tribe } get a fighter.
-told-travelled = { $tribe } go to { $crossroads }.
+told-reinforced = { $tribe } gain a fighter.
+told-travelled = { $tribe } travel to { $crossroads }.
 told-paid = { $player } pays { $number } { sr-goods-good }.
 mine-paid = You pay { $number } { sr-goods-good }.
 told-plundered = { $tribe } plunder { $city }!
-told-turned = The token of { $city } shows { $face }.
+told-turned = { $city }’s token: { $face }.
 told-lost_fighter = { $tribe } lose a fighter.
 told-founded = { $tribe } conquer { $city } and found their realm!
 told-expanded = { $tribe } conquer { $city }!
-told-compensated = The tribe of { $player } rests.
-told-gained_diplomacy = { $player } has Diplomacy: 2 points.
+told-compensated = { $player }’s tribe rests.
+told-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] { $player } gains Diplomacy: 1 point.
+       *[other] { $player } gains Diplomacy: { $diplomacy_points } points.
+    }
 told-lost_diplomacy = { $player } loses Diplomacy.
-told-gained_scourge_of_rome = { $tribe } are the Scourge of Rome: 2 points.
-told-gained_legacy_of_rome = { $player } has the Legacy of Rome: 2 points.
+told-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] { $tribe } become the Scourge of Rome: 1 point.
+       *[other] { $tribe } become the Scourge of Rome: { $scourge_points } points.
+    }
+told-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] { $player } gains the Legacy of Rome: 1 point.
+       *[other] { $player } gains the Legacy of Rome: { $legacy_points } points.
+    }
 told-showed_points =
     { $points ->
-        [one] { $player } shows a hidden point.
-       *[other] { $player } shows { $points } hidden points.
+        [one] { $player } reveals 1 hidden point.
+       *[other] { $player } reveals { $points } hidden points.
     }
-told-showed_treasure = { $player } shows { $card }.
-told-announced_end = { $player } has 10 points: this is the last round!
-told-ended = The game is over after round { $round }.
+told-showed_treasure = { $player } reveals { $card }.
+told-announced_end = { $player } has { $end_points } points: this is the last round!
+told-ended = The game ends after round { $round }.
 
-# why a bot refuses an offer
+# Why a bot declines an offer
 told-spares_none =
-    { $player }: “I cannot spare { $good_id ->
+    { $player }: “I can’t spare { $good_id ->
         [ore] any ore
         [grain] any grain
         [horse] a horse
@@ -230,65 +242,65 @@ told-spares_none =
        *[gold] any gold
     }.”
 told-has_no_use =
-    { $player }: “I have no use for { $good_id ->
+    { $player }: “I don’t need { $good_id ->
         [ore] more ore
         [grain] more grain
         [horse] more horses
         [cattle] more cattle
        *[gold] more gold
-    } now.”
-told-fears_winner = { $player } to { $partner }: “You would win with that.”
+    } right now.”
+told-fears_winner = { $player } to { $partner }: “You’d win with that.”
 told-helps_more = { $player } to { $partner }: “That helps you more than me.”
 
-result-ten_points = most points when somebody had 10
-result-round_limit = most points when the rounds were over
+result-ten_points = most points in the round in which someone reached { $end_points }
+result-round_limit = most points when the rounds ran out
 
-## What can be done
+## Actions
 
-action-start_player = chance: who begins
-action-station = chance: where the legionnaire begins
+action-start_player = chance: the first player is chosen
+action-station = chance: where the legionnaire starts
 action-roll = chance: the dice are rolled
 action-draw = chance: the top pasture card
 action-draw_card = chance: the top development card
 action-turn = chance: the face of a plunder token
 action-steal = chance: the stolen card
-action-place_horseman = where the horsemen start; the warriors start on the other one
-action-move_legionnaire = move the legionnaire to another hex of the Empire and rob somebody there
-action-rob = whom to rob
-action-take_gold = how much gold to take from somebody without cards
-action-return = give this card back
+action-place_horseman = choose where the horsemen start; the warriors start at the other place
+action-move_legionnaire = move the legionnaire to another hex of the Empire and rob a player there
+action-rob = choose a player to rob
+action-take_gold = choose how much gold to take from a player without cards
+action-return = return this card
 action-end_turn = end your turn
-action-bank = give the bank three of a kind for one ore, one grain or the top pasture card
-action-build_fighters = one ore and one horse: a fighter in each box (joker: three gold for one of them, once a turn)
-action-build_wagon = one horse, one grain and one cattle: a wagon in one of the boxes
-action-buy_card = one cattle and one gold: a development card
-action-play = play a development card (`cards` tells what each does)
-action-give = lay out one more card of an offer
+action-bank = give the bank three of a kind for 1 ore, 1 grain or the top pasture card
+action-build_fighters = 1 ore and 1 horse: a fighter in each box (wild: 3 gold in place of one card, once per turn)
+action-build_wagon = 1 horse, 1 grain and 1 cattle: a wagon in one of the boxes
+action-buy_card = 1 cattle and 1 gold: a development card
+action-play = play a development card (`cards` explains each card)
+action-give = add a card to your offer
 action-want = ask for one more card
-action-propose = make the offer to everybody, or to some
-action-withdraw = take the offer off the table
-action-accept = agree to the offer
-action-decline = do not agree
-action-counter = make another offer instead
-action-stop_waiting = wait no longer; who has not answered has declined
-action-deal = make the deal with this player
-action-no_deal = make no deal
-action-travel = go to a crossroads (`look PLACE` tells what lies there and what the way costs)
-action-pay = the price of the journey: grain, then gold
-action-forced_march = play a Forced March: go to any free crossroads
-action-plunder = plunder a city beside the tribe
-action-plunder_with_traitor = plunder with a Traitor: two towers less, at least one
-action-conquer = conquer a city: the first one founds the realm
-action-conquer_with_traitor = conquer with a Traitor: two towers less, at least one
-action-take = do nothing in this turn, and take two gold or a card for it
-action-show_points = show hidden points and announce 10
-action-keep_hidden = show nothing
+action-propose = make the offer to everyone, or to some players
+action-withdraw = withdraw the offer
+action-accept = accept the offer
+action-decline = decline the offer
+action-counter = make a counter-offer
+action-stop_waiting = stop waiting; players who haven’t answered count as declining
+action-deal = trade with this player
+action-no_deal = don’t trade
+action-travel = travel to a crossroads (`look PLACE` describes it and the cost of the journey)
+action-pay = pay for the journey: grain, then gold
+action-forced_march = play a Forced March: move to any free crossroads
+action-plunder = plunder a city next to the tribe
+action-plunder_with_traitor = plunder with a Traitor: two fewer towers, but at least one
+action-conquer = conquer a city; the first one founds the realm
+action-conquer_with_traitor = conquer with a Traitor: two fewer towers, but at least one
+action-take = do nothing else this turn, and take 2 gold or a card
+action-show_points = reveal hidden points and announce { $end_points }
+action-keep_hidden = reveal nothing
 
-## The board of the terminal
+## Board in the terminal
 
-board-head = Round { $round }, { $start } is start player. Covered sums: { $covered }. The legionnaire is in { $hex }.
-map-legend = On the map: f6 is a field that yields when a 6 is rolled, p a pasture, m mountains; forests bring nothing. ▟3▙ is a city with 3 towers, * its plunder token. Two letters are a tribe: the colour of its player, then H for horsemen or W for warriors. L is the legionnaire, a dot a crossroads.
-board-legend = Cities: 3t towers, * token, then the crossroads beside; c061-rH: Red's horsemen stand there. Hexes: f5 field of 5 (grain), m mountain (ore), p pasture, forests bring nothing.
+board-head = Round { $round }, start player { $start }. Covered sums: { $covered }. The legionnaire is in { $hex }.
+map-legend = On the map, f6 is a field that yields on a roll of 6, p is a pasture and m is mountains; forests yield nothing. ▟3▙ is a city with 3 towers, * its plunder token. Two letters are a tribe: its player’s colour, then H for horsemen or W for warriors. L is the legionnaire, a dot a crossroads.
+board-legend = Cities: 3t towers, * token, then the crossroads next to it; c061-rH: Red’s horsemen are there. Hexes: f5 field of 5 (grain), m mountains (ore), p pasture; forests yield nothing.
 board-neutral = neutral
 board-player = player
 board-points = points
@@ -306,7 +318,7 @@ board-box = { $fighters ->
        *[other] { $wagons } wagons
     }
 board-unplaced = not placed yet
-board-setup = The setup. The legionnaire is in { $hex }.
+board-setup = Setup. The legionnaire is in { $hex }.
 board-tokens = tokens { $names }
 board-at = at { $place }
 board-realm = { $count ->
@@ -315,12 +327,12 @@ board-realm = { $count ->
     }
 board-special = { $name } has { $what }.
 board-hand-hidden = { $count } cards
-board-known = { $count } cards, among them { $names }
+board-known = { $count } cards, including { $names }
 board-some = { $number } { $name }
 board-nothing = none
 board-you = You ({ $player }): { $gold } gold, hand: { $hand }, development cards: { $cards }
 board-tribe-line = { $tribe }: { $what }
-board-reach = Attacks you could reach: { $list }
+board-reach = Attacks within your reach: { $list }
 board-price-free = free
 board-price = { $grain ->
         [0] { $gold } gold
@@ -332,33 +344,33 @@ board-price = { $grain ->
 board-offer = { $player } gives { $give } for { $want }
 board-counter = { $player } would give { $give } for { $want }
 
-odds-pasture = Pasture pile: { $count } cards, of which { $horses } horses and { $cattle } cattle are in the pile or in hands you cannot see.
-odds-development = Development pile: { $count } cards. Not seen by you: { $names }.
+odds-pasture = Pasture pile: { $count } cards. { $horses } horses and { $cattle } cattle are in the pile or in hands you can’t see.
+odds-development = Development pile: { $count } cards. You haven’t seen: { $names }.
 odds-tokens = { $province }: unseen tokens { $names }
 
 place = hex, city or crossroads
 place-city = { $name}: { $towers } towers, { $province }. { $state }
-place-free-token = It can be plundered and conquered.
-place-free = Its token is gone; it can be conquered.
-place-neutral = It is neutral.
-place-owned = It belongs to { $tribe }.
-place-beside = Beside it: { $names }.
+place-free-token = You can plunder or conquer it.
+place-free = Its token is taken, but it can still be conquered.
+place-neutral = Neutral.
+place-owned = Belongs to { $tribe }.
+place-beside = Next to it: { $names }.
 place-near = Within one arrow: { $names }.
 place-hex = { $name }: { $what }, corners { $names }.
-place-crossroads = { $name }: around it { $names }.
-place-cities = Cities beside it: { $names }.
-place-stands = { $name } stand there.
-place-way = The way of { $tribe } there: { $price }.
+place-crossroads = { $name }: next to { $names }.
+place-cities = Cities next to it: { $names }.
+place-stands = { $name } are there.
+place-way = Journey there for { $tribe }: { $price }.
 
 due-place = Where do your horsemen start?
 due-legionnaire = Where does the legionnaire go?
-due-rob = Whom do you rob?
+due-rob = Who do you rob?
 due-ransom = How much gold do you take?
-due-shortage = The bank runs short. Which card do you give back?
+due-shortage = There’s a shortage. Which card do you return?
 due-build = Trade, build, or end your turn.
-due-draft = What do you give, what do you want, and to whom do you propose it?
-due-answers = What do you say to the offer?
-due-choose_deal = Which deal do you make?
+due-draft = What do you give, what do you want, and who do you offer it to?
+due-answers = How do you answer the offer?
+due-choose_deal = Which trade do you make?
 due-tribe = What do your { $tribe } do?
-due-pay = How do you pay for the journey: so much grain, so much gold?
-due-claim = Will you show hidden points?
+due-pay = How do you pay for the journey? Choose grain, then gold.
+due-claim = Reveal hidden points?

@@ -1,4 +1,4 @@
-# The board of Struggle for Rome in the browser.
+# Struggle for Rome's board in the browser.
 
 sr-round = Round { $round }
 sr-round-of =
@@ -7,27 +7,27 @@ sr-round-of =
        *[no] Round { $round } of { $limit }
     }
 sr-over = The game is over
-sr-you-may = A question for you
+sr-you-may = Your decision
 sr-turn-of = { $name }’s turn
 sr-your-horseman = Your horsemen
 sr-your-warrior = Your warriors
 sr-your-build = Trade and build
 sr-your-claims = Hidden points
-sr-your-setup = Setting up
-sr-your-roll = The dice
+sr-your-setup = Setup
+sr-your-roll = Dice
 sr-phase-roll = Dice
 sr-phase-build = Build
-sr-phase-horseman_actions = Horse
-sr-phase-warrior_actions = Foot
+sr-phase-horseman_actions = Horsemen
+sr-phase-warrior_actions = Warriors
 sr-waiting-for = Waiting for { $names }.
 sr-actions = Actions
-sr-touch-map = Touch a place on the map.
+sr-touch-map = Select a place on the map.
 sr-tab-actions = Actions
 sr-tab-hand = Cards { $number }
 sr-tab-people = Tribes
 sr-tab-chronicle = Chronicle
 sr-map = Map
-sr-map-about = Arrow keys go from crossroads to crossroads, Enter touches one. The board as text has everything too.
+sr-map-about = Use the arrow keys to move between crossroads and Enter to select one. “Board as text” shows everything, too.
 sr-price = Price
 sr-free = free
 sr-grain = { $number } grain
@@ -38,8 +38,9 @@ sr-hand-size = Resource cards
 sr-cards = Development cards
 sr-box = { $tribe }: fighters { $fighters }, wagons { $wagons }, cities { $cities }, tokens: { $tokens }.
 sr-leads = { $name } leads with { $points } points
-sr-of-ten = { $points } of 10
-sr-at-ten = At 10 the round is played out, then night falls.
+sr-no-leader = No one leads: the most are { $points } points
+sr-of-ten = { $points } of { $end_points }
+sr-at-ten = When someone has { $end_points } points, the game ends with that round.
 sr-last-round = This is the last round.
 sr-points-cities =
     { $number ->
@@ -56,22 +57,22 @@ sr-source-scourge =
         [one] Scourge of Rome
        *[other] Scourge of Rome × { $number }
     }
-sr-points-shown = shown points: { $number }
-sr-source-shown = points shown
+sr-points-shown = revealed points: { $number }
+sr-source-shown = revealed points
 sr-points-hidden =
     { $number ->
         [one] 1 hidden development card
        *[other] { $number } hidden development cards
     }
 sr-points-mine = hidden points: { $number }
-sr-scoring = How the points came about
+sr-scoring = Where the points came from
 sr-your-cards = Your cards
-sr-about-plunder = Its token is turned over: booty, and perhaps the loss of a fighter. Each wagon in the box brings 1 gold. The token stays with the tribe.
+sr-about-plunder = Turn over its token: it may give you something, or cost a fighter. Each wagon in the box earns 1 gold. The tribe keeps the token.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 point. A wagon goes from the box to the city: the first city founds the realm, for every further one a fighter goes along.
+sr-about-conquer = 1 point. A wagon moves from the box to the city. The first city founds the realm; for each further city a fighter goes along too.
 sr-about-conquer_with_traitor = { sr-about-conquer }
-sr-about-move_legionnaire = Nobody gets the harvest of his hex. You take a card from somebody beside it.
-sr-only-you = only you see these
+sr-about-move_legionnaire = No one harvests his hex. You take a card from a player next to it.
+sr-only-you = only you can see these
 sr-towers =
     { $number ->
         [one] 1 tower
@@ -88,9 +89,9 @@ sr-held =
         [horseman_of] It belongs to { $name }’s horsemen.
        *[warrior_of] It belongs to { $name }’s warriors.
     }
-sr-neutral = It is neutral: nobody can plunder or conquer it.
-sr-token = A plunder token lies there.
-sr-no-token = Its token is gone.
+sr-neutral = Neutral: no one can plunder or conquer it.
+sr-token = It has a plunder token.
+sr-no-token = Its token is taken.
 sr-offer-title = Offer a trade
 sr-counter-title = Your counter-offer
 sr-offer-of = { $name } offers a trade
@@ -98,20 +99,20 @@ sr-you-give = You give
 sr-you-receive = You receive
 sr-they-give = { $name } gives
 sr-they-want = { $name } wants
-sr-propose-all = Offer to all
+sr-propose-all = Offer to everyone
 sr-propose-this = Offer to { $names }
 sr-propose-to = Only to { $names }
-sr-answer-waiting = thinks
-sr-answer-drafting = makes a counter-offer
-sr-answer-declined = declines
-sr-answer-accepted = accepts
-sr-answer-countered = offers something else
+sr-answer-waiting = thinking
+sr-answer-drafting = making a counter-offer
+sr-answer-declined = declined
+sr-answer-accepted = accepted
+sr-answer-countered = made a counter-offer
 sr-deal-with = Trade with { $name }
-sr-waiting-answers = The others think about it.
-sr-text-state = Round { $round }. The legionnaire stands in { $hex }.
+sr-waiting-answers = The others are thinking about it.
+sr-text-state = Round { $round }. The legionnaire is in { $hex }.
 sr-text-sums = Sums already rolled this round: { $sums }.
 sr-text-players = Players
-sr-text-tribes = Wandering tribes
+sr-text-tribes = Nomadic tribes
 sr-text-player = { $name } ({ $colour }): points { $points }, gold { $gold }, hand { $hand }, development cards { $cards }.
 sr-number-rounds = Rounds
 sr-number-cities = Conquered cities
@@ -133,29 +134,29 @@ sr-deed-move_legionnaire = Move the legionnaire
 sr-deed-place_horseman = Horsemen start here
 sr-deed-rob = Rob
 sr-deed-take_gold = Take
-sr-deed-return = Give back
+sr-deed-return = Return
 sr-deed-pay = Pay
-sr-deed-end_turn = End the turn
+sr-deed-end_turn = End turn
 sr-deed-give = Give
 sr-deed-want = Want
-sr-deed-propose = Propose
+sr-deed-propose = Offer
 sr-deed-withdraw = Withdraw
 sr-deed-accept = Accept
 sr-deed-decline = Decline
 sr-deed-counter = Counter-offer
-sr-deed-stop_waiting = Wait no longer
+sr-deed-stop_waiting = Stop waiting
 sr-deed-deal = Trade with
-sr-deed-no_deal = No deal
-sr-deed-show_points = Show points
-sr-deed-keep_hidden = Show nothing
+sr-deed-no_deal = No trade
+sr-deed-show_points = Reveal points
+sr-deed-keep_hidden = Reveal nothing
 
-## Deeds with all that belongs to them, as a bot advises them
+## Whole actions, as suggested by a bot
 
-sr-do-place_horseman = Start with the horsemen at { $crossroads }
+sr-do-place_horseman = Start your horsemen at { $crossroads }
 sr-do-move_legionnaire = Move the legionnaire to { $hex }
 sr-do-rob = Rob { $player }
 sr-do-take_gold = Take { $gold }
-sr-do-return = Give back { $resource }
+sr-do-return = Return { $resource }
 sr-do-bank = Give the bank { $resource } for { $supply }
 sr-do-build_fighters =
     { $joker_id ->
@@ -191,52 +192,52 @@ sr-do-plunder_with_traitor = Plunder { $city } with a Traitor
 sr-do-conquer = Conquer { $city }
 sr-do-conquer_with_traitor = Conquer { $city } with a Traitor
 sr-do-take = Rest and take { $compensation }
-sr-known-hand = What everybody may know of this hand: { $ranges }
-sr-clear-offer = Clear the offer
-sr-counter-of = Counter-offer of { $name }
-sr-dice = Dice of this game
-sr-dice-of = { $sum }: came { $came }×, on average { $mean }×
+sr-known-hand = What everyone knows about this hand: { $ranges }
+sr-clear-offer = Clear offer
+sr-counter-of = { $name }’s counter-offer
+sr-dice = Dice in this game
+sr-dice-of = { $sum }: rolled { $came }×, expected { $mean }×
 sr-dice-about =
     { $number ->
-        [one] { $number } roll; the line is the average
-       *[other] { $number } rolls; the line is the average
+        [one] { $number } roll; the line shows the average
+       *[other] { $number } rolls; the line shows the average
     }
 sr-legend-torch = can be plundered now
 sr-legend-flag = can be conquered now
-sr-legend-token = booty nobody has seen
+sr-legend-token = face-down plunder token
 sr-offer-incomplete = An offer needs at least one resource card on each side.
 
-## What is asked, and about what
+## Questions to the player
 
-sr-ask-place = Where do your horsemen start? Touch one of the lit crossroads ({ $places }); your warriors take the other.
-sr-ask-legionnaire = The legionnaire stands in { $hex }. To which hex do you send him, to rob somebody there?
-sr-ask-rob = The legionnaire is in { $hex }. Whom do you rob there?
+sr-ask-place = Where do your horsemen start? Select a highlighted crossroads ({ $places }). Your warriors take the other.
+sr-ask-legionnaire = The legionnaire is in { $hex }. Which hex do you send him to? You then rob a player there.
+sr-ask-rob = The legionnaire is in { $hex }. Who do you rob there?
 sr-ask-ransom = { $name } has no cards. How much gold do you take instead?
 sr-ask-shortage =
     { $number ->
-        [one] The bank runs short: you give back 1 more card. Which one?
-       *[other] The bank runs short: you give back { $number } more cards. Which one is next?
+        [one] Shortage: return 1 more card. Which one?
+       *[other] Shortage: return { $number } more cards. Which one is next?
     }
 sr-ask-build = Trade, build, or end your turn.
-sr-ask-draft = You give { $give } for { $want }. Add something, withdraw it, or say to whom you offer it.
-sr-ask-answers = { $name } gives { $give } and wants { $want }. What do you say?
-sr-ask-choose_deal = You give { $give } for { $want }. With whom do you trade?
+sr-ask-draft = You give { $give } for { $want }. Add something, withdraw it, or choose who to offer it to.
+sr-ask-answers = { $name } gives { $give } and wants { $want }. How do you answer?
+sr-ask-choose_deal = You give { $give } for { $want }. Who do you trade with?
 sr-ask-tribe = What do your { $tribe } do at { $place }?
 sr-ask-realm = What do your { $tribe } do from their realm at { $place }?
 sr-ask-pay = How do you pay for the journey to { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Your hidden point makes 10. Do you show it? Then the game ends with this round.
-       *[other] Your { $number } hidden points make at least 10. Do you show them? Then the game ends with this round.
+        [one] Your hidden point brings you to 10. Reveal it? The game then ends with this round.
+       *[other] Your { $number } hidden points bring you to at least 10. Reveal them? The game then ends with this round.
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] You hold no hidden points, so there is nothing to show. Everybody who might reach 10 with hidden cards is asked, so that nobody can tell.
-        [one] Your hidden point does not make 10, so it stays hidden. Everybody who might reach 10 with hidden cards is asked, so that nobody can tell.
-       *[other] Your { $number } hidden points do not make 10, so they stay hidden. Everybody who might reach 10 with hidden cards is asked, so that nobody can tell.
+        [0] You have no hidden points to reveal. Everyone who might reach 10 is asked, so no one can tell.
+        [one] Your hidden point doesn’t bring you to 10, so it stays hidden. Everyone who might reach 10 is asked, so no one can tell.
+       *[other] Your { $number } hidden points don’t bring you to 10, so they stay hidden. Everyone who might reach 10 is asked, so no one can tell.
     }
 
-## Signs on the map, and what stands on a card about a place
+## Map symbols, and cards about places
 
 sr-show-prices = Prices
 sr-prices-useful = where it helps
@@ -251,9 +252,9 @@ sr-legend-later = after a journey
 sr-legend-short = fighters missing
 sr-legend-land = 1 grain or 3 gold; the first arrow is free
 sr-legend-sea = 1 gold
-sr-legend-prices = things to pay for the way
+sr-legend-prices = cost of the journey
 sr-legend-since = happened since your turn
-sr-legend-last = a player’s last move
+sr-legend-last = a player’s latest move
 sr-card-against =
     { $fighters ->
         [one] Your 1 fighter against { $towers } towers.
@@ -270,42 +271,42 @@ sr-card-short =
     }
 sr-card-journey =
     { $help ->
-        [traitor] Within reach of a Traitor after a journey to { $place }: { $price }.
+        [traitor] Within reach with a Traitor after a journey to { $place }: { $price }.
        *[none] Within reach after a journey to { $place }: { $price }.
     }
 sr-card-symbol = { $symbol } on { $number }
-sr-card-booty = Booty: 1 gold for each wagon, and one of { $total } tokens: { $symbols }.
+sr-card-booty = Plunder: 1 gold per wagon, and one of { $total } tokens: { $symbols }.
 sr-card-yield = { $good } on { $number }
 sr-card-harvest = Harvest: { $goods }.
 sr-card-stands =
     { $whose ->
-        [horseman] Your horsemen stand here.
-        [warrior] Your warriors stand here.
-        [horseman_of] { $name }’s horsemen stand here.
-       *[warrior_of] { $name }’s warriors stand here.
+        [horseman] Your horsemen are here.
+        [warrior] Your warriors are here.
+        [horseman_of] { $name }’s horsemen are here.
+       *[warrior_of] { $name }’s warriors are here.
     }
 sr-card-price = Journey here: { $prices }.
-sr-card-beside = Beside it: { $cities }.
-sr-card-brings = Brings { $good } on { $number } ({ $ways } of 36 rolls).
-sr-card-barren = Brings nothing.
-sr-card-legionnaire = The legionnaire stands here: no harvest.
+sr-card-beside = Next to it: { $cities }.
+sr-card-brings = Produces { $good } on { $number } ({ $ways } of 36 rolls).
+sr-card-barren = Produces nothing.
+sr-card-legionnaire = The legionnaire is here: no harvest.
 sr-card-box = Fighters: { $fighters }, wagons: { $wagons }.
-sr-card-colours = Colours of tokens: { $number } ({ $colours }). Three found a realm, five are the Scourge of Rome.
-sr-card-at = They stand at { $place }.
+sr-card-colours = Token colours: { $number } ({ $colours }). Three let you found a realm, five make you the Scourge of Rome.
+sr-card-at = They are at { $place }.
 sr-card-realm = Their realm: { $cities }.
-sr-card-unplaced = They are not on the map yet.
+sr-card-unplaced = They aren’t on the map yet.
 sr-card-sum = Sum { $sum }
 sr-card-covered = Rolled this round.
-sr-card-uncovered = Not rolled this round yet.
-sr-card-hexes = Pays in { $hexes }.
+sr-card-uncovered = Not rolled this round.
+sr-card-hexes = Produces in { $hexes }.
 
-## Rows of deeds, choices, what happened
+## Action rows, choices and events
 
 sr-note-missing = missing: { $goods }
-sr-note-joker-spent = { sr-note-missing }; gold is already used this turn
+sr-note-joker-spent = { sr-note-missing }; you’ve already used gold this turn
 sr-note-joker-several = { sr-note-missing } (gold covers 1)
 sr-note-trade = with the others
-sr-note-bank = three alike for one
+sr-note-bank = three of a kind for one card
 sr-note-build_fighters = one horseman, one warrior
 sr-note-build_wagon = into one of the boxes
 sr-note-buy_card = { $number } left in the pile
@@ -317,20 +318,20 @@ sr-note-travel =
            *[other] { $number } places
         }
         [one] { $number ->
-            [one] { $number } place, beside a city
+            [one] { $number } place, next to a city
            *[other] { $number } places, { $helpful } leads to a city
         }
        *[other] { $number } places, { $helpful } lead to a city
     }
-sr-note-colours = colours of tokens: { $number } of { $needed }
-sr-note-take = 2 gold or 1 card; it ends the turn
-sr-note-move_legionnaire = and rob somebody there
-sr-step-box = For which box
-sr-step-joker = Gold as a joker
-sr-step-resource = What you give
-sr-step-supply = What you get
-sr-step-compensation = What you take
-sr-step-card = Which card
+sr-note-colours = token colours: { $number } of { $needed }
+sr-note-take = 2 gold or 1 card; ends the turn
+sr-note-move_legionnaire = and rob a player there
+sr-step-box = Box
+sr-step-joker = Gold as a wild card
+sr-step-resource = You give
+sr-step-supply = You get
+sr-step-compensation = You take
+sr-step-card = Card
 sr-travel-for = Travel: { $price }
 sr-left = left: { $goods }
 sr-curve = Points by round
@@ -344,31 +345,31 @@ sr-want-more = Ask for one more: { $good }
 sr-want-less = Ask for one less: { $good }
 sr-answers = Answers
 sr-answers-before = Answers to your last offer
-sr-answer-lacks = cannot have { $goods }
+sr-answer-lacks = doesn’t have { $goods }
 sr-differs-give-instead = you give { $more } instead of { $less }
 sr-differs-want-instead = you receive { $more } instead of { $less }
-sr-differs-give-more = you give { $number } { $good } more
-sr-differs-give-less = you give { $number } { $good } less
-sr-differs-want-more = you receive { $number } { $good } more
-sr-differs-want-less = you receive { $number } { $good } less
+sr-differs-give-more = you give { $number } more { $good }
+sr-differs-give-less = you give { $number } less { $good }
+sr-differs-want-more = you receive { $number } more { $good }
+sr-differs-want-less = you receive { $number } less { $good }
 sr-gives = gives
 sr-wants = wants
-sr-you-lack = You cannot accept: you lack { $goods }.
-sr-earlier = Tried this turn: { $offers }
-sr-propose-some = Only to some
-sr-moment-turned = The plunder of { $city }
+sr-you-lack = You can’t accept: you don’t have { $goods }.
+sr-earlier = Offered this turn: { $offers }
+sr-propose-some = Only some players
+sr-moment-turned = { $city } is plundered
 sr-moment-conquered = { $city } is conquered
-sr-gains = What everybody got
+sr-gains = What everyone gained
 sr-gains-pasture = pasture cards
 sr-gains-trades = trades
 sr-gains-plunders = plunders
 
-## What whoever reads has done, and what was done to them
+## Chronicle, addressed to the player
 
-mine-started = You begin.
+mine-started = You go first.
 mine-round_began = Round { $round } begins; you roll.
-told-harvested = The dice bring { $player } { $harvest }.
-mine-harvested = The dice bring you { $harvest }.
+told-harvested = { $player } harvests { $harvest }.
+mine-harvested = You harvest { $harvest }.
 mine-drew =
     { $resource_id ->
         [hidden] You draw a pasture card.
@@ -382,49 +383,61 @@ mine-robbed =
     }
 mine-took_gold = You take { $gold } gold from { $victim }.
 mine-took = You take { $resource }.
-mine-laid_out = You lay out { $good }.
+mine-laid_out = You offer { $good }.
 mine-asked_for = You ask for { $good }.
 mine-proposed =
     { $whom_id ->
-        [all] You make an offer to everybody.
+        [all] You make an offer to everyone.
        *[other] You make an offer to { $whom }.
     }
-mine-withdrew = You leave it.
+mine-withdrew = You withdraw the offer.
 mine-accepted = You accept.
 mine-declined = You decline.
-mine-unanswered = You have not answered: that counts as a no.
-told-offer_refused = { $player } does not take your offer.
+mine-unanswered = You didn’t answer, which counts as a no.
+told-offer_refused = { $player } declines your offer.
 mine-bought_card = You buy a development card.
-mine-used_joker = You pay gold instead of { $resource }.
+mine-used_joker = You pay gold in place of { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] You draw a development card.
        *[other] You draw a development card: { $card }.
     }
-mine-no_card_left = There is no development card left for you.
+mine-no_card_left = There’s no development card left for you.
 mine-played = You play { $card }.
 mine-gained_gold = You get { $gold } gold.
 mine-compensated = Your tribe rests.
-mine-gained_diplomacy = You have Diplomacy: 2 points.
+mine-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] You gain Diplomacy: 1 point.
+       *[other] You gain Diplomacy: { $diplomacy_points } points.
+    }
 mine-lost_diplomacy = You lose Diplomacy.
-mine-gained_legacy_of_rome = You have the Legacy of Rome: 2 points.
+mine-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] You gain the Legacy of Rome: 1 point.
+       *[other] You gain the Legacy of Rome: { $legacy_points } points.
+    }
 mine-showed_points =
     { $points ->
-        [one] You show a hidden point.
-       *[other] You show { $points } hidden points.
+        [one] You reveal 1 hidden point.
+       *[other] You reveal { $points } hidden points.
     }
-mine-showed_treasure = You show { $card }.
-mine-announced_end = You have 10 points: this is the last round.
-mine-placed = { $tribe } stand at { $crossroads }.
-mine-built_fighter = { $tribe } get a fighter.
-mine-built_wagon = { $tribe } get a wagon.
-mine-reinforced = { $tribe } get a fighter.
-mine-travelled = { $tribe } go to { $crossroads }.
+mine-showed_treasure = You reveal { $card }.
+mine-announced_end = You have { $end_points } points: this is the last round.
+mine-placed = { $tribe } start at { $crossroads }.
+mine-built_fighter = { $tribe } gain a fighter.
+mine-built_wagon = { $tribe } gain a wagon.
+mine-reinforced = { $tribe } gain a fighter.
+mine-travelled = { $tribe } travel to { $crossroads }.
 mine-plundered = { $tribe } plunder { $city }!
 mine-lost_fighter = { $tribe } lose a fighter.
 mine-founded = { $tribe } conquer { $city } and found their realm!
 mine-expanded = { $tribe } conquer { $city }!
-mine-gained_scourge_of_rome = { $tribe } are the Scourge of Rome: 2 points.
+mine-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] { $tribe } become the Scourge of Rome: 1 point.
+       *[other] { $tribe } become the Scourge of Rome: { $scourge_points } points.
+    }
 tome-robbed =
     { $resource_id ->
         [hidden] { $player } robs you of a card.
@@ -432,5 +445,17 @@ tome-robbed =
     }
 tome-took_gold = { $player } takes { $gold } gold from you.
 tome-proposed = { $player } makes you an offer.
-tome-fears_winner = { $player } to you: “With that you would win.”
+tome-fears_winner = { $player } to you: “You’d win with that.”
 tome-helps_more = { $player } to you: “That helps you more than me.”
+
+## How it ended
+
+sr-drama-won =
+    { $you ->
+        [yes] Your realm prevails
+       *[no] { $name }’s realm prevails
+    }
+sr-drama-shared = A shared victory
+sr-drama-about = { $points } points in round { $round }, { $ahead } ahead of { $other }: { $sources }.
+sr-drama-gold = Round { $round }: { $name } and { $other } both have { $points } points, and gold decides: { $own } to { $theirs }.
+sr-drama-shared-about = Round { $round }: { $names } have { $points } points each, and equally much gold.

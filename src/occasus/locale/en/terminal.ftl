@@ -1,4 +1,4 @@
-# What the terminal says around a game, whatever the game.
+# Texts of the terminal outside the games.
 
 seat = seat { $number }
 person = Player { $number }
@@ -10,70 +10,70 @@ game-fall_of_rome = Fall of Rome
 game-empires_end = Empire's End
 game-struggle_for_rome = Struggle for Rome
 
-# Beginning and leaving
+# Starting and leaving
 welcome =
-    { $game }, seed { $seed }. `help` explains how to answer; `quit` leaves at any time.
-    The match is kept after every move in { $file }
-left = The match is kept in { $file }. Go on with it by
-not-kept = Nobody had moved yet, so the match is not kept.
-kept = The match is kept in { $file }. Look at it again by
-saved = Saved in { $file }
-undone = Taken back: { $moves }
-no-undo = Nothing can be taken back: something was revealed or rolled since the last move of a person.
+    { $game }, seed { $seed }. Type `help` to see what you can type, `quit` to leave at any time.
+    Your match is saved after every move to { $file }
+left = Match saved to { $file }. To continue it:
+not-kept = No one has moved yet, so the match wasn’t saved.
+kept = Match saved to { $file }. To replay it:
+saved = Saved to { $file }
+undone = Undone: { $moves }
+no-undo = Nothing to undo: something was revealed or rolled since your last move.
 hand-over = Pass the keyboard to { $seat }.
 hand-over-ready = Type a letter and press Enter when only { $seat } is looking:
 hand-over-screen = Press Space when only { $seat } is looking.
 prompt = { $seat }>
-others-too = May decide as well: { $names } (write `{ $number }: ACTION` for them)
-nobody-there = Nobody at this keyboard is player { $number }.
+others-too = { $names } may also decide (type `{ $number }: ACTION` for them)
+nobody-there = Player { $number } isn’t at this keyboard.
 
-# Matches that are kept
-matches-none = No match is kept in { $folder } yet; `occasus play GAME` begins one.
+# Saved matches
+matches-none = No saved matches in { $folder } yet. `occasus play GAME` starts one.
 matches-played = played
 matches-game = game
 matches-players = players
 matches-moves = moves
 matches-state = state
 matches-file = file
-matches-open = goes on
+matches-open = in progress
 matches-won = won
 matches-lost = lost
 matches-by = { $winners } won
-matches-damaged = cannot be read
-matches-deleted = { $name } is gone.
-matches-how = `occasus play --continue` goes on with the last one, `occasus play --load NAME` with another. They are kept in { $folder }
+matches-damaged = unreadable
+matches-deleted = { $name } deleted.
+matches-how = `occasus play --continue` resumes the latest match, `occasus play --load NAME` any other. Matches are saved in { $folder }
 
-# Answers that do not fit
+# Input that wasn't understood
 no-such-number =
     { $most ->
-        [one] There is only number 1 in the list.
-       *[other] There is no number { $number } in the list; it goes from 1 to { $most }.
+        [one] There’s only number 1 in the list.
+       *[other] There’s no number { $number } in the list. It goes from 1 to { $most }.
     }
-ambiguous = '{ $line }' can be { $count } things: { $names }. Add a word, or type the number.
-not-now = '{ $action }' is not allowed now
-not-understood-but = '{ $line }' is no action here. Did you mean: { $names }?
-not-understood = '{ $line }' is neither an action of the list nor a command; `help` shows both.
+ambiguous = '{ $line }' matches { $count } actions: { $names }. Add a word, or type the number.
+not-now = '{ $action }' isn’t allowed now
+not-understood-but = '{ $line }' isn’t an action here. Did you mean: { $names }?
+not-understood = '{ $line }' isn’t an action or a command. `help` lists both.
 
-# The end
-ended-won = You have won together: { $reason } ({ $rule })
-ended-lost = You have lost together: { $reason } ({ $rule })
+# End of the game
+ended-won = You won together: { $reason } ({ $rule })
+ended-lost = You lost together: { $reason } ({ $rule })
 ended =
     { $count ->
-        [one] { $winners } has won: { $reason } ({ $rule })
-       *[other] { $winners } have won: { $reason } ({ $rule })
+        [one] { $winners } won: { $reason } ({ $rule })
+       *[other] { $winners } won: { $reason } ({ $rule })
     }
 
 # Help
 help-answers =
-    Answer with a number of the list, with the words of an action ({ $action }), or with their beginnings ({ $short }).
-    `5-8) Roma 0-3` means: number 5 is `Roma 0`, number 6 is `Roma 1`, and so on.
-    In brackets is how an action is written in match files, which you may type too.
+    Type a number from the list, an action in words ({ $action }), or the first letters of each word ({ $short }).
+    `5-8) Roma 0-3` means that number 5 is `Roma 0`, number 6 is `Roma 1`, and so on.
+    The form in brackets is how match files write the action. You can type that too.
     What you can do now:
 help-typed =
-    After / you may type the words of an action ({ $action }), or their beginnings ({ $short }).
-    In brackets is how an action is written in match files, which you may type too.
+    After / you can type an action in words ({ $action }), or the first letters of each word ({ $short }).
+    The form in brackets is how match files write the action. You can type that too.
     What you can do now:
-help-commands = Besides, at any time:
+help-commands = You can also type at any time:
 form-board = board
 form-look = look PLACE
 form-cards = cards
@@ -87,47 +87,47 @@ form-log = log [NUMBER]
 form-save = save [FILE]
 form-help = help
 form-quit = quit
-help-board = shows the board again
-help-look = tells what there is to know about a place on the board
-help-cards = tells what the cards and roles in sight do
-help-undo = takes your last move back, unless something was revealed or rolled since
-help-why = tells which rule forbids an action, with its sentence
-help-rules = shows rules by id (rules { $rule }) or by words (rules { $words })
-help-guide = tells how the game is played, from the beginning
-help-hint = asks the strongest bot: the three best actions, the chance to win, and why
-help-odds = tells what may come from the decks
-help-log = tells the last events again, with their rules
-help-save = writes a copy of the match (it is kept after every move anyway)
-help-help = shows this page
-help-quit = leaves; the match is kept and can be gone on with
-rules-how = Which rule? `rules { $rule }` shows one, `rules { $words }` all with these words; `guide` is the whole game in order.
+help-board = show the board again
+help-look = describe a place on the board
+help-cards = explain the visible cards and roles
+help-undo = undo your last move, unless something was revealed or rolled since
+help-why = show which rule forbids an action, and its text
+help-rules = show rules by ID (rules { $rule }) or by words (rules { $words })
+help-guide = explain the game from the beginning
+help-hint = ask the strongest bot for the three best actions, with win chances and reasons
+help-odds = show what the decks may bring
+help-log = show the latest events again, with their rules
+help-save = save a copy of the match (it is also saved after every move)
+help-help = show this page
+help-quit = quit; your match is saved and can be resumed
+rules-how = Which rule? `rules { $rule }` shows one, `rules { $words }` finds all rules with these words, and `guide` explains the whole game.
 rules-more =
     { $count ->
         [one] ... and 1 more; add a word to narrow it down.
        *[other] ... and { $count } more; add a word to narrow it down.
     }
-look-how = Look at what? Write its name after it, such as `look { $example }`.
-why-how = Why not what? Write the action after it, such as `why { $action }`.
+look-how = Which place? For example `look { $example }`.
+why-how = Which action? For example `why { $action }`.
 why-allowed = '{ $action }' is allowed now.
-why-not = '{ $action }' is not allowed now, by { $rule }:
-log-how = How many events? Write a number after it, such as `log 20`.
-no-page = There is nothing to tell about '{ $command }' in this game.
+why-not = '{ $action }' isn’t allowed now, because of { $rule }:
+log-how = How many events? For example `log 20`.
+no-page = '{ $command }' isn’t available in this game.
 
 # occasus games
 games-line = { $title }, { $least } to { $most } players, { $sort }
-games-cooperative = all win or lose together
+games-cooperative = everyone wins or loses together
 games-competitive = everyone for themselves
 games-option = option
 games-values = values [default]
 games-meaning = meaning
 games-bots = Bots, weakest first (--seats):
-games-how = Play one by `occasus play { $example } --players 3 --option NAME=VALUE`.
+games-how = To play: `occasus play { $example } --players 3 --option NAME=VALUE`.
 
 # occasus simulate
 simulate-interrupted =
     { $games ->
-        [one] Interrupted after 1 game of { $of }; this is what is there so far.
-       *[other] Interrupted after { $games } games of { $of }; this is what is there so far.
+        [one] Interrupted after 1 of { $of } games. Results so far:
+       *[other] Interrupted after { $games } of { $of } games. Results so far:
     }
 simulate-title =
     { $games ->
@@ -140,10 +140,10 @@ simulate-wins = wins
 simulate-places = places 1st/2nd/...
 simulate-score = score
 simulate-ended = ended by
-simulate-decisions = decisions a game
-simulate-turns = turns a game
-simulate-branching = actions to choose from
-simulate-speed = decisions per second and process
+simulate-decisions = decisions per game
+simulate-turns = turns per game
+simulate-branching = legal actions per decision
+simulate-speed = decisions per second per process
 simulate-spread = mean { $mean }, median { $median } (quartiles { $low } and { $high }; { $least } to { $most })
 
 # occasus arena
@@ -153,83 +153,78 @@ arena-title =
        *[other] { $games } games of { $game }, { $seats } players, seed { $seed }
     }
 arena-begins = Games to play: { $of } ({ $series } × { $games }).
-arena-kept = In { $file } already: { $there } of { $of } games. They are not played again; if a bot has changed since, name another file.
-arena-interrupted = Interrupted after { $games } games of { $of }; the same command goes on with them. This is what is there so far.
+arena-kept = { $file } already holds { $there } of { $of } games. They won’t be played again. If a bot has changed since, choose another file.
+arena-interrupted = Interrupted after { $games } of { $of } games. Run the same command to continue. Results so far:
 arena-one = one
 arena-rest = against the rest
 arena-bot = bot
 arena-series = series
-arena-wins = wins, with 95 % interval
+arena-wins = wins, with 95% interval
 arena-place = mean place
-arena-fair = The fair share of one seat is { $share }.
-arena-bots = Bots, over all their seats
-arena-rating = rating, with 95 % interval
-arena-choices = decisions a game
-arena-time = time a decision
+arena-fair = A fair share for one seat is { $share }.
+arena-bots = Bots, across all their seats
+arena-rating = rating, with 95% interval
+arena-choices = decisions per game
+arena-time = time per decision
 arena-longest = longest
+arena-troubled = { $bot }: decisions over the limit: { $slow }; games lost by failing: { $failed }.
 arena-endings = How games ended
+result-bot_failed = a bot failed
+result-bot_too_slow = a bot took too long
 
 # occasus hint
 hint-for = For { $seat }:
 hint-chance = { $chance } to win
-hint-meaning = What the strongest bot expects of each for you, knowing no more than you.
-hint-meaning-together = What the strongest bot expects of each for all of you, knowing no more than you.
-hint-over = { $file }: this match is over; `occasus analyse` looks back at it.
-hint-not-yours = Seat { $seat } has nothing to decide now; it is for { $seats }.
+hint-meaning = The strongest bot’s estimate for you, using only what you can see.
+hint-meaning-together = The strongest bot’s estimate for your team, using only what you can see.
+hint-enter = Enter plays: { $action }
+hint-over = { $file }: this match is over. Use `occasus analyse` to look back at it.
+hint-not-yours = Seat { $seat } has nothing to decide now. Waiting for { $seats }.
 
 # occasus analyse
-analyse-chart = Chance to win, move by move
+analyse-chart = Chance to win, turn by turn
 analyse-all = all together
-analyse-going = { $file }: this match is not over yet; `occasus hint` helps while it goes on.
-analyse-seats = The seats of this match are 0 to { $most }, and turning points are counted from 0.
-analyse-thinking = Thinking about it again ...
-analyse-point = { $mark }. Move { $number }, { $seat }: { $action }; better by { $cost } points: { $better }
-analyse-turns =
-    { $game ->
-        [empires_end] Phase by phase, where a chance changed by { $least } points or more:
-        [struggle_for_rome] Round by round, where a chance changed by { $least } points or more:
-       *[other] Turn by turn, where a chance changed by { $least } points or more:
-    }
-analyse-turn =
-    { $game ->
-        [empires_end] phase
-        [struggle_for_rome] round
-       *[other] turn
-    }
+analyse-going = { $file }: this match isn’t over yet. Use `occasus hint` while it’s in progress.
+analyse-seats = The seats in this match are 0 to { $most }.
+analyse-thinking = Analysing…
 
 # occasus replay
 replay-title = { $game }, { $seats } seats, seed { $seed }, { $moves } moves
-replay-verified = Every die and every card is the one that the seed gives.
-replay-promised = The seed was made of the promised secret and of the numbers that the seats added.
-replay-going = The match is not over; after move { $moves } it is for { $seats } to decide.
+replay-verified = Verified: every die roll and card draw matches the seed.
+replay-promised = Verified: the seed comes from the committed secret and the seats’ nonces.
+replay-going = The match isn’t over. After move { $moves } it’s waiting for { $seats }.
 
 # Rules
 rules-found = { $count } rules; `occasus rules ID` shows one in full.
 rules-span = { $first } to { $last }
-rules-look = `occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words, `occasus rules GAME --guide` tells how to play.
+rules-look = `occasus rules ID` shows a rule, `occasus rules WORD...` finds rules by words, `occasus rules GAME --guide` explains how to play.
 
 # The full screen
 screen-actions = What you can do
 screen-now = Now
-screen-type = Type an action or a command; ? helps
-screen-thinking = { $seat } is thinking ...
-screen-thinking-hint = The strongest bot is thinking ...
-screen-wait = Wait until it is your turn.
-screen-over = The match is over. q leaves; the match is kept.
+menu-title = Which game?
+menu-game = { $game }: { $least } to { $most } players
+menu-continue = Continue the last match
+menu-prompt = Number or name:
+screen-type = Type an action or a command; ? for help
+screen-thinking = { $seat } is thinking…
+screen-thinking-hint = The strongest bot is thinking…
+screen-wait = Wait for your turn.
+screen-over = The match is over and saved. Press q to quit.
 screen-how =
-    Arrows choose an action, Enter takes it, → and ← open and close a group. Tab goes to the board, where arrows scroll.
-    A click on a place tells what there is to know about it and shows only what can be done there; Esc goes back.
-    Letters ask for pages, as the last line of the screen says. / lets you type an action or a command in words.
-screen-keys = The keys:
+    Use the arrow keys to choose an action and Enter to play it. → and ← open and close a group. Tab moves to the board, where the arrow keys scroll.
+    Click a place to read about it and to see only what you can do there. Esc goes back.
+    The last line of the screen lists the keys for other pages. Press / to type an action or a command.
+screen-keys = Keys:
 page-chronicle = Chronicle
 page-hint = Hint
 page-why = Why not
 page-rules = Rules
-page-guide = How it is played
+page-guide = How to play
 page-cards = Cards
-page-odds = What may come
-page-board = The board as text
-page-look = A place
+page-odds = What the decks may bring
+page-board = Board as text
+page-look = Place
 page-log = Events and rules
 page-help = Help
 screen-key-hint = hint
@@ -243,9 +238,9 @@ screen-key-odds = odds
 screen-key-board = board
 screen-key-type = type
 screen-key-help = help
-screen-key-leave = leave
+screen-key-leave = quit
 
-## What came of a scene: occasus scene
+## occasus scene
 
 scene-ok = ok
 scene-failed = FAILED
@@ -255,7 +250,22 @@ scene-chance = next: chance
 scene-next = next: seat { $seat } decides; { $legal } legal
 scene-over = over: { $reason } ({ $rule }); won by { $winners }
 scene-seat = seat { $seat }
-scene-nobody = nobody
+scene-nobody = no one
 scene-odds = { $weight } of { $total }
 scene-more = ... and { $number } more
 scene-count = { $scenes } scenes, { $failed } failed
+
+# A study in the terminal
+study-spot = Line { $line }, move { $at }
+study-seat = { $seat } decides.
+study-chance = Chance decides. Choose a result, or type { $roll }.
+study-no-seat = No seat decides here.
+study-start = This is the start of the study.
+study-end = No move follows here. Make one to continue.
+study-go = Name a line and a move: { $example }.
+study-after = Becomes legal after: { $actions }
+study-long = A comment can have at most { $most } characters.
+study-glyphs = Choose one of these symbols: { $glyphs }
+study-saved = Saved to { $file }.
+study-unsaved = Not saved yet. Type { $save }, or { $quit } again to discard your changes.
+study-commands = Type an action, or: { $commands }

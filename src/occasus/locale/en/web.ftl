@@ -1,75 +1,99 @@
-# What the browser client says around the games.
+# Texts of the browser client outside the boards.
 
 ## Everywhere
 
 close = Close
 cancel = Cancel
 delete = Delete
-keep = Keep
-kept = Kept.
-loading = One moment…
+keep = Save
+kept = Saved.
+loading = Loading…
 menu = Menu
 on = On
 off = Off
 yes = Yes
 no = No
 try-again = Try again
-new-version-title = A new version
-new-version = There is a new version of this site; reload the page to go on.
+new-version-title = Update available
+new-version = A new version is available. Reload the page to continue.
 reload = Reload
-skip = To the content
+skip = Skip to content
 hidden = hidden
 seat = seat { $number }
 guest = Guest
 player = Player { $number }
 you = You
 you-called = { $name } (you)
-somebody = Somebody
-toast = News
+somebody = Someone
+toast = Notification
 logo = Occasus, home
 language = Language
 download = Download
 
-## Ways to pages, and titles
+## Navigation and page titles
 
 nav = Pages
 nav-home = Home
+nav-play = Play
 nav-tables = Tables
 nav-turns = My turn
 nav-rules = Rules
+nav-study = Study
 nav-replays = Replays
 nav-learn = Learn
+nav-people = People
+nav-profile = Profile
+nav-section = Pages of this section
+nav-mine = Your pages
 nav-about = About these editions
 nav-settings = Settings
 title-home = Occasus: three games about the fall of Rome
 title-page = { $page } · Occasus
 title-tables = Tables
 title-turns = My turn
-title-confirm = Your address
+title-confirm = Confirm your email
 title-reset = New password
-title-unsubscribe = No more mails
+title-unsubscribe = Unsubscribed
 title-rules = Rules
 title-replays = Replays
 title-learn = Learn
 title-lesson = Learn
 title-puzzle = Learn
 title-puzzles = Puzzles
+title-editor = Board editor
 title-book = How to play
 title-try = Try it
 title-cards = Reference cards
 title-replay = Replay
+title-study = Study
+title-explore = Study
+title-referee = Referee
+title-refereed = Referee
+open-study = Open in Study
+title-ending = { end-results }
 analysis = Analysis
-title-scene = A scene
+title-scene = Scene
 title-about = About these editions
-title-figures = Figures of a table
+title-figures = Component values
 title-settings = Settings
-title-begin = A game begins
-title-join = An invitation
-title-lost = Nothing here
+title-begin = Starting game
+title-join = Invitation
+title-lost = Page not found
 title-person = Profile
-title-ladder = Ladder
+title-people = People
+title-messages = Messages
+messages = Messages
+messages-waiting =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+ask-to-play-name = Invite { $name } to play
+title-challenge = Challenge of the week
+home-challenge = Same luck for everyone, one try
+title-ladder = Leaderboard
 sign-in = Sign in
-guest-keep = Keep my games
+guest-keep = Save my games
 title-your-turn = Your turn
 
 ## The games
@@ -77,68 +101,100 @@ title-your-turn = Your turn
 game-fall_of_rome = Fall of Rome
 game-empires_end = Empire's End
 game-struggle_for_rome = Struggle for Rome
-game-fall_of_rome-about = Hold the frontier together. Five tribes march on Rome; legions, forts and alliances must be everywhere at once.
-game-empires_end-about = Everybody falls; the question is who falls best. Pay to push disasters away, or take them and learn.
-game-struggle_for_rome-about = Lead two tribes over the Limes, plunder five provinces, and found a realm in the ruins.
+game-fall_of_rome-about = Defend the frontier together. Five tribes march on Rome, and legions, forts and alliances are needed everywhere at once.
+game-empires_end-about = Every empire falls; what counts is whose falls best. Pay to pass a disaster on, or take it and learn from it.
+game-struggle_for_rome-about = Lead two tribes across the Limes, plunder five provinces, and found a realm in the ruins.
 game-about =
     { $sort ->
-        [together] { $least } to { $most } players, together · { $minutes } min
-       *[rivals] { $least } to { $most } players, rivals · { $minutes } min
+        [together] { $least } to { $most } players, cooperative · { $minutes } min
+       *[rivals] { $least } to { $most } players, competitive · { $minutes } min
     }
 
 ## Home
 
-home-title = Three games about the day Rome went dark
-home-intro = Play them in your browser with friends or bots, by the printed rules.
-open-table = Open a table
+home-title = Three board games about the fall of Rome
+home-intro = Play at once against bots, or with friends: no account needed.
+home-start = Play your first game
+home-greeting = Salve, { $name }
+home-greeting-guest = Salve
+home-online =
+    { $count ->
+        [one] 1 person online
+       *[other] { $count } people online
+    }
+home-running =
+    { $count ->
+        [one] 1 game running
+       *[other] { $count } games running
+    }
+home-waiting =
+    { $count ->
+        [one] 1 table needs players
+       *[other] { $count } tables need players
+    }
+home-more-waiting =
+    { $count ->
+        [one] 1 more waiting
+       *[other] { $count } more waiting
+    }
+home-live = Live now
+home-watch = Watch
+take-turn = Take your turn
+puzzle-day = Puzzle of the day
+puzzle-solve = Solve it
+now = Play now
+following = Following
+invitations = Invitations
+open-table = Create table
 join-code = Join with a code
 join = Join
-code = Code or link of the invitation
-play-bots = Play bots now
+code = Invitation code or link
+play-bots = Play against bots
 back-to-table = Back to your table: { $game }
-play-people = With people
-first-game-together = Your first game: Novice difficulty, one beginner beside you, hints at hand.
-first-game-rivals = Your first game: against beginners, with hints at hand.
-learn-game = First game: a guide
+play-people = Play with people
+first-game-together = A good first game: Novice difficulty, strong bots as your partners, hints on.
+first-game-rivals = A good first game: two beginner bots, hints on.
+step-up = Step up to { $level }
+learn-game = Guided first game
 waiting-for-you = Waiting for you
 open-tables = Open tables
-no-open-tables = No table is open now. Open one, and others will find it here if it is public.
+no-open-tables = No open tables right now. Create a public one and others can find it here.
 recent-replays = Recent replays
-not-affiliated = Occasus is a free fan project. It is not affiliated with the authors or publishers of the printed games, and uses none of their pictures or texts.
+not-affiliated = Occasus is a free fan project. It isn’t affiliated with the authors or publishers of the printed games and uses none of their artwork or texts.
 
-## A new table
+## New table
 
-new-table = A new table
+new-table = New table
 new-table-game = Game
-new-table-with = With whom
+new-table-with = Play with
 new-table-players = Players
 with-friends = Friends
 with-bots = Bots
-with-screen = One screen
-with-friends-about = You get a link to send; seats that stay free can go to bots.
-with-strangers = Nobody to ask? Play now with whoever wants the same game
-with-bots-about = All other seats are played by bots.
-with-screen-about = All seats are played here; the screen is passed around.
-with-alone-about = You play the game for one: nobody else takes part.
+with-screen = Same screen
+with-friends-about = You get a link to share. Bots can fill the empty seats.
+with-strangers = No one to invite? Find others who want to play this game
+with-bots-about = Bots play all the other seats.
+with-screen-about = Everyone plays on this device and passes it around.
+with-alone-about = Solo: you play the one-player game.
 
-## Tables in lists
+## Table lists
 
 my-tables = My tables
-no-tables = You sit at no table yet.
-tables-intro = Yours, and those that anybody may join or watch
-turns-intro = Tables that wait for you, the most urgent first
+no-tables = You haven’t joined a table yet.
+tables-intro = Your tables, and public tables you can join or watch
+turns-intro = Tables waiting for your move, most urgent first
 turns-waiting =
     { $count ->
-        [one] 1 table waits for you
-       *[other] { $count } tables wait for you
+        [one] 1 table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 invitations-waiting =
     { $count ->
         [one] 1 invitation
        *[other] { $count } invitations
     }
-turns-none = Nobody waits for you.
-turns-settings = How you are told when it is your turn
+turns-none = No one is waiting for you.
+turns-settings = Turn notifications
 your-turn = Your turn
 state-join =
     { $free ->
@@ -151,100 +207,113 @@ state-lobby =
         [one] 1 seat free
        *[other] { $free } seats free
     }
-state-over = Over
-state-playing = Being played
-state-plays = { $name } plays
+state-over = Finished
+state-playing = In progress
+state-plays = { $name }’s turn
 with = with { $names }
 with-nobody = alone
-with-one-screen = { $players } players on one screen
-deadline = next move until { $date }
+with-one-screen = { $players } players on the same screen
+deadline = next move due { $date }
 table-mine = Your table
-table-of = { $name }'s table
+table-of = { $name }’s table
 table-closed = This table was closed.
-table-closed-about = It was closed before its game began. Open another one, or join one from the list of tables.
+table-closed-about = It was closed before the game started. Create a new table or join one from the list.
 table-stopped = This game was stopped.
-table-stopped-about = Everybody who played it has left. Open another table, or join one from the list.
+table-stopped-about = All players have left. Create a new table or join one from the list.
+table-aborted = Game aborted
+table-aborted-about = It ended before everyone had made their first decisions, so it doesn’t count.
 table-private = This table is private
-table-private-about = It is private, closed or long over. Ask somebody who sits there for the invitation: its link or code lets you in.
-logged-out = You have been logged out.
-logged-out-about = Log in again to go on: your seat waits for you.
-watching-about = You are watching this game; all its seats are taken. To play yourself, open a table or join one.
+table-private-about = This table is private, closed or long finished. Ask a player there for the invitation link or code.
+logged-out = You’ve been signed out.
+logged-out-about = Sign in again to continue. Your seat is still yours.
+watching-about = You’re watching: all seats are taken. To play, create a table or join another one.
 
-## The lobby
+## Lobby
 
 lobby-intro =
     { $sort ->
         [together] { $players ->
             [one] { $game } for 1 player
-           *[other] { $game } for { $players } players, together
+           *[other] { $game } for { $players } players, cooperative
         }
-       *[rivals] { $game } for { $players } players, rivals
+       *[rivals] { $game } for { $players } players, competitive
     }
 lobby-free =
     { $free ->
         [one] 1 seat is still free
        *[other] { $free } seats are still free
     }
-lobby-host-begins = The host begins
+lobby-host-begins = Waiting for the host to start
 lobby-away =
     { $away ->
         [one] 1 player is away
        *[other] { $away } players are away
     }
 lobby-ready = Everyone is here
-begin = Begin
+ready = Ready
+ready-is = ready
+ready-not = not ready yet
+lobby-not-ready =
+    { $waiting ->
+        [one] 1 player isn’t ready yet
+       *[other] { $waiting } players aren’t ready yet
+    }
+ready-rated = This game is rated. Running out of time, leaving and resigning count as last place.
+ready-changed = The host has changed the options. Check them before you continue.
+begin = Start game
 leave = Leave
-close-table = Close the table
-close-table-sure = Close it for everybody? Its seats and talk are lost.
-leave-lobby-sure = Give up your seat?
+close-table = Close table
+close-table-sure = Close this table for everyone? Its seats and chat will be deleted.
+leave-lobby-sure = Leave this table? You’ll lose your seat.
 seats = Seats
 seats-taken = { $taken } of { $seats }
-seat-name = Name of player { $number }
-lobby-unnamed = The others see you as a guest. How shall they call you?
+seat-name = Player { $number }’s name
+lobby-unnamed = Others see you as a guest. What should they call you?
 seat-free = Free seat
-seat-open = sit down, or wait for others
-seat-open-waits = waits for somebody
-seat-open-host = invite, or let a bot sit down
-seat-clear = Free the seat
+seat-open = sit here, or wait for others
+seat-open-waits = waiting for a player
+seat-open-host = invite someone or add a bot
+seat-asked = asked to play again
+seat-clear = Clear seat
 sit = Sit here
-sit-too = Play this too
-stand-up = Stand up
+sit-too = Play this seat too
+stand-up = Give up seat
 add-bot = Add a bot
 bot-called = Bot { $name }
 bot-for = { $name } ({ $bot })
-bot-level = How the bot plays
+bot-level = Bot level
 bot-levels = How strong are the bots?
 bot-random = Fortuna
-bot-random-about = any move
+bot-random-about = plays at random
 bot-tiro = Tiro
-bot-tiro-about = as in a first game
+bot-tiro-about = plays like a beginner
 bot-miles = Miles
-bot-miles-about = knows the trade
+bot-miles-about = a solid player
 bot-centurio = Centurio
 bot-centurio-about = looks ahead
 bot-legatus = Legatus
-bot-legatus-about = the strongest; takes its time
-bot-strength = wins about { $tenths } of 10 games against three of { $other }
+bot-legatus-about = the strongest, and the slowest
+bot-strength = wins about { $tenths } in 10 games against three { $other } bots
 bot-strength-together =
     { $tenths ->
-        [0] three of them hardly ever win at novice
-       *[other] three of them win about { $tenths } of 10 games at novice
+        [0] a team of three hardly ever wins on Novice
+       *[other] a team of three wins about { $tenths } in 10 games on Novice
     }
 host = host
 here = here
 away = away
 copy-invitation = Copy invitation
-copied = The invitation is copied. Send it to those who shall play.
-copied-playing = The invitation is copied. Whoever follows it may watch.
-copy-failed = The browser does not let us copy; select the code and copy it yourself.
-rules-of-table = Rules of this table
+copied = Invitation copied. Send it to the people you want to play with.
+copied-playing = Invitation copied. Anyone with the link can watch.
+copy-failed = Your browser blocked copying. Select the code and copy it yourself.
+rules-of-table = Table options
 more-options =
     { $count ->
-        [one] 1 more choice, for those who know the game
-       *[other] { $count } more choices, for those who know the game
+        [one] 1 advanced option
+       *[other] { $count } advanced options
     }
-pace = Pace
-pace-about = time for each move
+pace = Turn time
+pace-about = time per move
 pace-days =
     { $days ->
         [0] Live
@@ -252,100 +321,107 @@ pace-days =
        *[other] { $days } days
     }
 clock = Clock
-clock-about = a store for each player, and 10 free seconds a decision; when it is empty, a bot plays until you are back
+clock-about = a time bank per player, plus 10 free seconds per decision; when it runs out, you finish last
 clock-minutes =
     { $minutes ->
         [0] None
        *[other] { $minutes } min
     }
 clock-left = { $time } left
-clock-pause = Stop the clocks
-clock-paused = The clocks stand still. A move lets them run again.
-clock-resume = Go on
-clock-lent = Your time is up: a bot plays for you.
-clock-yours = You are next: your clock runs
-clock-runs = The clocks run again.
-clock-runs-by = { $name } lets the clocks run again.
-clock-short = Your time is nearly up. When it is, a bot plays for you until you are back; the game is not lost by that.
-clock-back = I am back
-clock-returning = You are back: you play on when the bot has finished your turn.
-vote-pause = { $name } would like to stop the clocks.
+clock-pause = Pause clocks
+clock-paused = Clocks paused. The next move restarts them.
+clock-resume = Resume clocks
+clock-lent = You were away: a bot is playing for you.
+clock-yours = You’re next: your clock is running
+clock-runs = Clocks resumed.
+clock-runs-by = { $name } resumed the clocks.
+clock-short =
+    { $sort ->
+        [together] Almost out of time. When it runs out, a bot takes your seat permanently.
+       *[rivals] Almost out of time. When it runs out, you finish last and can’t come back.
+    }
+clock-back = I’m back
+clock-returning = Welcome back. You take over when the bot has finished your turn.
+vote-pause = { $name } asks to pause the clocks.
 hints = Hints
-hints-about = a bot may be asked for one move
+hints-about = players can ask a bot for suggestions
 rated = Rating
-rated-about = a rated game has no hints and the usual options
+rated-about = accounts only, with a clock or days per move, no hints, standard options
 rated-yes = Rated
-rated-no = Friendly
+rated-no = Casual
 rating-is = { $points } ± { $spread }
 seat-rating = rating { $points }
-public = Who finds it
-public-about = a public table is listed for everybody
-public-yes = Everybody
-public-no = By link
-spectators = Watching
-spectators-about = others may look on and see what all may see
+seat-provisional = rating { $points }, provisional
+seat-guest = guest
+seat-program = program
+public = Visibility
+public-about = public tables are listed for everyone
+public-yes = Public
+public-no = Link only
+spectators = Spectators
+spectators-about = others can watch; they see public information only
 stand-ins-note =
     { $count ->
-        [one] 1 figure of this table is our stand-in for what we could not find.
-       *[other] { $count } figures of this table are our stand-ins for what we could not find.
+        [one] 1 value at this table is a placeholder: we couldn’t find the printed one.
+       *[other] { $count } values at this table are placeholders: we couldn’t find the printed ones.
     }
 stand-ins-see = See which.
 content-own =
     { $count ->
-        [one] The host’s own file replaces 1 figure.
-       *[other] The host’s own file replaces { $count } figures.
+        [one] The host’s content file replaces 1 value.
+       *[other] The host’s content file replaces { $count } values.
     }
-content-bring = Play with figures of your own
-content-about = If you own the box, correct what it prints in a small file and open it here: rules, bots, boards and replays of this table then use it.
-content-template = A file with every figure, to correct
-content-file = Open a content file
-content-back = Back to our figures
-figures = Figures
-figures-own = Played with the host’s own figures
-figures-ours = Some figures are ours, where no rulebook prints them
-figures-none-own = Nobody has brought a content file for this table, or its figures are the same as ours.
-figures-intro = Which figures come from the host’s own file, and which are our stand-ins for what we could not find.
+content-bring = Use your own component values
+content-about = Own the game? Correct the values in a small file and load it here. Rules, bots, boards and replays at this table will use it.
+content-template = Download a template with every value
+content-file = Load a content file
+content-back = Use the default values
+figures = Values
+figures-own = Played with the host’s own values
+figures-ours = Some values are placeholders, because no rulebook prints them
+figures-none-own = No content file is loaded for this table, or its values match ours.
+figures-intro = Which values come from the host’s content file, and which are placeholders.
 figures-back = Back to the table
 figures-stand-ins =
     { $count ->
-        [one] 1 stand-in
-       *[other] { $count } stand-ins
+        [one] 1 placeholder
+       *[other] { $count } placeholders
     }
 
-## Talk
+## Chat
 
-talk = Talk
-talk-write = Write to the table
+talk = Chat
+talk-write = Message the table
 phrase-hello = Hello!
 phrase-luck = Good luck!
 phrase-moment = One moment, please.
-phrase-thinking = I am still thinking.
+phrase-thinking = I’m still thinking.
 phrase-sorry = Sorry.
 phrase-thanks = Thank you!
 phrase-played = Well played!
 phrase-again = Another game?
-phrases = Ready sentences; everybody reads them in their own language
+phrases = Quick phrases: everyone sees them in their own language
 block = Block
-unblock = Let them be heard again
-blocked = { $name } is blocked: you read nothing they say, at any table.
-talk-empty = Nothing has been said yet.
+unblock = Unblock
+blocked = { $name } is blocked. You won’t see their messages at any table.
+talk-empty = No messages yet.
 talk-unread =
     { $unread ->
-        [0] Talk
-       *[other] Talk, { $unread } new
+        [0] Chat
+       *[other] Chat, { $unread } new
     }
 said = { $name }: { $text }
-mute = Do not show me their words
+mute = Mute
 mute-all = Mute for everyone
-report = Report this line
-report-name = Report this name
-reported = Those who run the server will read it.
+report = Report message
+report-name = Report name
+reported = Reported. An administrator will review it.
 muted =
     { $count ->
-        [one] 1 person is muted.
-       *[other] { $count } persons are muted.
+        [one] 1 person muted.
+       *[other] { $count } people muted.
     }
-unmute = Show again
+unmute = Unmute
 
 ## Playing
 
@@ -353,86 +429,95 @@ waiting-for = Waiting for { $names }
 acts-now = may act now
 hint = Hint
 since = Since your turn
-since-number = Since your turn: { $number }
-since-short = New: { $number }
-since-own = What came of it
+since-number = Since your turn: { $number } new
+since-short = { $number } new
+since-own = What happened
+since-partner =
+    { $number ->
+        [one] and 1 more action
+       *[other] and { $number } more actions
+    }
 since-more =
     { $number ->
         [one] and 1 more in the chronicle
        *[other] and { $number } more in the chronicle
     }
-advice = What a bot would do
+advice = Suggested moves
 advice-thinking = A bot is thinking…
 advice-chance = { $chance }% to win
 advice-equal = about as good
-advice-do = Do this
-advice-next = Next idea { $at }/{ $count }
+advice-do = Play this
+advice-next = Next suggestion { $at }/{ $count }
 undo = Undo
+edit-board = Edit board
 undo-ask = Ask to undo
 rules = Rules
-line-lost = The connection is lost. We try again; your moves wait.
-new-rules = This server has a newer release with corrected rules. Your game goes on from the same position by the new rules; moves from before can no longer be taken back, and their log is not shown.
-abandoned = { $seat } has left the game waiting.
-takeover-bot = Let a bot play
-takeover-me = I take the seat
-takeover-claim = I win the game
-takeover-claim-sure = End the game now, with you as the winner?
-vote-undo = { $name } would like to take the last move back.
-vote-bot = { $name } would like a bot to play for { $seat }.
-vote-takeover = { $name } would like to play for { $seat }.
+line-lost = Connection lost. Reconnecting… Your moves will be sent when you’re back online.
+new-rules = The server was updated with corrected rules. Your game continues from the same position under the new rules. Earlier moves can’t be undone or shown.
+abandoned = { $seat } has been away too long.
+takeover-bot = Replace with a bot
+takeover-me = Take over the seat
+takeover-claim = Claim victory
+takeover-claim-sure = End the game now and claim victory?
+vote-undo = { $name } asks to undo their last move.
+vote-bot = { $name } asks for a bot to play for { $seat }.
+vote-takeover = { $name } asks to play for { $seat }.
 vote-count = { $yes } of { $voters } agree.
-news-resigned = { $name } has resigned. { $bot } plays on.
-news-time-up = { $name }’s time is up: { $bot } plays until { $name } is back.
+news-resigned = { $name } resigned. { $bot } takes over.
+news-time-up = { $name } ran out of time. { $bot } takes over.
 news-bot = { $bot } plays for { $name } until { $name } is back.
 news-left = { $name } has left the table.
 news-back = { $name } is back.
-news-no = { $name } would rather not.
-news-no-many = The others would rather not.
-vote-mine-pause = You asked to stop the clocks; yours goes on until the others agree.
-vote-mine-undo = You asked to take your last move back.
-vote-mine-takeover = You asked who shall play for the seat that was left.
+news-no = { $name } declined.
+news-no-many = The others declined.
+vote-mine-pause = You asked to pause the clocks. Yours keeps running until the others agree.
+vote-mine-undo = You asked to undo your last move.
+vote-mine-takeover = You asked the table who should play the abandoned seat.
 vote-withdraw = Withdraw
 resign = Resign
-resign-sure = Give up? A bot plays on for you; with two at the table the other one wins.
+resign-sure = Resign? A bot takes over your seat. In a two-player game your opponent wins.
 resigned = resigned
 block-name = Block { $name }
-resigned-about = You have resigned; { $bot } plays on in your seat. You may go on watching.
-leave-sure = Leave for good? Your seat waits for somebody who takes it over. To come back later, just close this page.
-leave-sure-alone = Leave for good? Nobody else plays here, so the game ends without a result. To come back later, just close this page.
-leave-sure-rated = Leave for good? Nobody else plays here, so the game ends. To come back later, just close this page.
-sure-rated = This game is rated: whoever leaves or gives up takes the last place.
+resigned-about = You resigned. { $bot } plays your seat, and you can keep watching.
+time-about = You ran out of time. { $bot } plays your seat, and you can keep watching.
+leave-sure = Leave for good? Someone else can take your seat. To come back later, just close this page.
+leave-sure-alone = Leave for good? You’re the only player, so the game ends without a result. To come back later, just close this page.
+leave-sure-rated = Leave for good? You’re the only player, so the game ends. To come back later, just close this page.
+abort = Abort game
+abort-sure = Abort this game? It won’t count for anyone.
+sure-rated = This game is rated: leaving or resigning counts as last place.
 stay = Stay
-fair = Fair chance
-fair-about = All dice and cards come from a secret number of the server and from numbers that the players’ browsers add to it. The server showed the fingerprint of its number when the table was made; the number itself is shown at the end, so that anybody can check.
+fair = Fair dice
+fair-about = Dice and cards come from a secret number chosen by the server, mixed with a number from each player’s browser. The server published a fingerprint of its number when the table was created and reveals the number at the end, so anyone can check the result.
 fair-promise = Fingerprint of the server’s number:
 fair-mine = Added by this browser:
 fair-secret = The server’s number:
-fair-kept = Checked: every die and card comes from the number that the server promised and from those that the players added. To check each of them, download the game and run: occasus replay FILE --verify
-fair-kept-late = Checked: every die and card comes from the number that the server promised and from those that the players added. The number of this browser arrived when the game had begun, and is not among them.
-fair-late = The game had begun when the number of this browser arrived: it is played without it.
-fair-cannot = This browser can check the dice only over a secure connection (https).
-fair-broken-promise = Warning: the server’s number is not the one it promised. The dice cannot be trusted.
-fair-broken-nonce = Warning: this game began without the number that this browser added. The dice cannot be trusted.
-fair-broken-seed = Warning: the dice do not come from the numbers that were promised and added. They cannot be trusted.
+fair-kept = Verified: every die and card follows from the number the server committed to and the numbers the players added. To check them one by one, download the game and run: occasus replay FILE --verify
+fair-kept-late = Verified: every die and card follows from the number the server committed to and the numbers the players added. This browser’s number arrived after the game had started, so it isn’t used.
+fair-late = This browser’s number arrived after the game had started, so it isn’t used.
+fair-cannot = This browser can verify the dice only over a secure connection (https).
+fair-broken-promise = Warning: the server’s number doesn’t match its fingerprint. The dice can’t be trusted.
+fair-broken-nonce = Warning: this game began without the number that this browser added. The dice can’t be trusted.
+fair-broken-seed = Warning: the dice don’t match the server’s number and the numbers the players added. They can’t be trusted.
 pass-to = Pass the screen to { $name }
-pass-about = What { $name } knows is hidden until only { $name } is looking.
-pass-ready = It is me
+pass-about = { $name }’s cards stay hidden until { $name } takes over.
+pass-ready = I’m ready
 
-## The end
+## End of the game
 
-the-end = The end
-end-won-together = Won: Rome stands
-end-lost-together = Lost: Rome has fallen
-end-won = You have won
+end-results = Results
+end-won-together = You won: Rome stands
+end-lost-together = You lost: Rome has fallen
+end-won = You won
 end-winner =
     { $count ->
-        [one] { $names } has won
-       *[other] { $names } have won
+        [one] { $names } won
+       *[other] { $names } won
     }
 end-when =
     { $moves ->
-        [one] It ended on { $date }, after 1 move.
-       *[other] It ended on { $date }, after { $moves } moves.
+        [one] Finished on { $date } after 1 move.
+       *[other] Finished on { $date } after { $moves } moves.
     }
 end-place = { $place }.
 points =
@@ -440,71 +525,87 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-result-resigned = the other side resigned
-result-claimed = the other side did not come back
+result-resigned = the opponent resigned
+result-claimed = the opponent didn’t come back
+result-time = the opponent ran out of time
 end-you-resigned = You resigned.
-end-you-claimed = You did not come back in time.
-end-you-gave-up = You resigned: a bot played on in your seat, and you count as last.
-end-chapter = What helps next time:
-share-picture = Share the picture
-share-shared = The picture was shared.
+end-you-claimed = You didn’t come back in time.
+end-you-time = You ran out of time.
+end-you-gave-up = A bot finished the game for you, and you count as last.
+end-chapter = Worth reading before your next game:
+share-picture = Share picture
+share-shared = Picture shared.
 share-kept = Nothing was shared.
-share-saved = The picture is saved: occasus.png, among your downloads.
-decided = What decided it?
-decided-thinking = A bot goes through the game again…
+share-saved = Picture saved to your downloads as occasus.png.
+decided-thinking = Analysing the game…
 rematch = Play again
-rematch-join = To the next game
+rematch-join = Join the rematch
+rematch-accept = Accept
+rematch-decline = Decline
 replay = Replay
-look-at-board = Look at the board
+look-at-board = View board
 
 ## Replays
 
 replays-intro = Finished games, move by move
 replays-mine = My games
 replays-public = Public games
-replays-brought = Match files
-no-replays = You have not finished a game yet.
-no-public-replays = No other public game is finished yet.
+replays-brought = Uploaded match files
+no-replays = You haven’t finished a game yet.
+no-public-replays = No public games have finished yet.
 bring-file = Open a match file
 replay-of = { $game }, replay
 step = Move
 step-of = { $at } of { $moves }
-step-back = One move back
-step-on = One move on
+step-back = Previous move
+step-on = Next move
 step-turn = Next turn
 step-turn-back = Previous turn
-replay-play-on = Play on from here
-replay-played-on = A new game from move { $move } on. Your seat: { $name }; bots play the others. The old game stays as it was.
-replay-older = This game was played by older rules. It is shown as it was kept, with all cards open.
+step-action = Next action
+step-action-back = Previous action
+step-strip = Turns
+step-setup = Setup
+step-end = The end
+step-every = Show every card and die
+step-place =
+    { $game ->
+        [empires_end] Phase
+        [struggle_for_rome] Round
+       *[other] Turn
+    } { $turn } of { $total }, action { $action } of { $of }
+replay-play-on = Continue from here
+replay-played-on = New game from move { $move }. You play { $name }; bots play the other seats. The original game is unchanged.
+replay-older = This game was played under older rules. It is shown as recorded, with all cards face up.
 
 ## Rules
 
-rules-intro = Every rule has an id; the log, refusals and hints name them.
-rules-search = Search words or an id
+rules-intro = Every rule has an ID. The chronicle, hints and explanations of forbidden moves link to it.
+rules-search = Search by words or rule ID
 rules-count =
     { $count ->
         [one] 1 rule
        *[other] { $count } rules
     }
-rules-none = No rule has all these words.
+rules-near = No rule has all of these words. These come closest.
+rules-synonyms = army: legion. soldiers: legion, fighter. troops: legion, fighter. armour: fort, legion, defend. shield: fort. wall: fort. stop: path, supply. move: march, journey, travel. walk: march, journey. ship: sail. boat: sail. attack: battle, invade, conquer. fight: battle. money: coin, gold. destroyed: sacked. burn: sack. win: victory, wins. lose: defeat, lost. swap: exchange, trade. deal: trade. peace: alliance. food: wheat, grain. points: score
 rule-mark = Rule { $rule }
-rule-open = Open the rules here
-rule-ledger = The ledger says:
-scenes = Scenes that show it
+rule-open = Open in the rules
+rule-ledger = The exact rule:
+scenes = Scenes that show this rule
 contents = Contents
 
 ## About
 
-about-intro = What is printed, what is ours, and whose work is in it
+about-intro = Which values are printed, which are placeholders, and whose work we use
 about-editions = About these editions
-about-stand-ins = The rules follow the printed rulebooks. Where a printed card or board could not be found, an entry of ours stands in; each is listed here, and each is playable.
-about-own = If you own the box, you can replace any of them with a small file of your own: at a table of yours, below its rules, or in the terminal:
-about-sure = Figures with a source: { $high } sure, { $medium } likely, { $low } uncertain. Stand-ins: { $standins }.
+about-stand-ins = The rules follow the printed rulebooks. Where we couldn’t find a printed card or board, we use a placeholder. All placeholders are listed here, and all of them are playable.
+about-own = If you own the game, you can replace any of these values with a small file: at your own table, below the table options, or in the terminal:
+about-sure = Values with a source: { $high } certain, { $medium } likely, { $low } uncertain. Placeholders: { $standins }.
 about-not-affiliated = Not affiliated
-about-credits = Whose work is in it
-edition-fall_of_rome = Stand-ins: the days of travel on most city cards, which only choose the first player; the strong effects of most event cards rest on one public source.
-edition-empires_end = Stand-ins: bids, costs and abilities on the disaster cards, the conflict cards, the order of phases, the costs of rebuilding.
-edition-struggle_for_rome = Stand-ins: the map, how many development cards there are and what some of them do, the mix of plunder tokens.
+about-credits = Credits
+edition-fall_of_rome = Placeholders: the travel days on most city cards, which only decide who goes first. The corruption effects of most event cards rest on a single public source.
+edition-empires_end = Placeholders: bids, costs and abilities on the disaster cards, the conflict cards, the order of the phases, and the rebuilding costs.
+edition-struggle_for_rome = Placeholders: the map, the number of development cards and the effects of some, and the mix of plunder tokens.
 subject-cities = Cities
 subject-resources = Resources
 subject-locations = Locations
@@ -514,214 +615,251 @@ subject-decline_track = Decline track
 subject-development_cards = Development cards
 subject-plunder_tokens = Plunder tokens
 subject-map = Map
-credit-icons = Icons: game-icons.net, by Lorc, Delapouite and the other authors there, under CC BY 3.0.
-credit-fonts = Letters: Cinzel by Natanael Gama and EB Garamond by Georg Duffner and Octavio Pardo, under the SIL Open Font License.
-credit-map = Coasts: Natural Earth through world-atlas, in the public domain.
-credit-code = Everything else is drawn and written by us, under the Apache License 2.0.
+credit-icons = Icons: game-icons.net, by Lorc, Delapouite and other authors, under CC BY 3.0.
+credit-fonts = Fonts: Cinzel by Natanael Gama and EB Garamond by Georg Duffner and Octavio Pardo, under the SIL Open Font License.
+credit-map = Coastlines: Natural Earth via world-atlas, in the public domain.
+credit-code = We drew and wrote everything else. It is licensed under the Apache License 2.0.
 
 ## Settings
 
 name = Name
 device = This device
 theme = Theme
-theme-about = how the pages look; boards stay the same
-theme-system = As the device
+theme-about = for pages only; boards don’t change
+theme-system = System
 theme-dark = Dark
 theme-light = Light
 motion = Motion
-motion-about = whether pieces move
-motion-system = As the device
+motion-about = animate pieces
+motion-system = System
 motion-full = Full
 motion-none = None
 speed = Speed
 speed-now = Speed: { $speed }
 speed-about = how fast pieces move
 speed-calm = Calm
-speed-normal = Usual
+speed-normal = Normal
 speed-fast = Fast
 odds = Odds
-odds-about = what may come from the decks
-notes = Notes
-notes-about = what happens for the first time is explained once
-sound-offer = Quiet sounds and a bell when it is your turn?
-sound-on = Turn them on
+odds-about = show what the decks may bring
+notes = First-time tips
+notes-about = explain each kind of event the first time it happens
+sound-offer = Turn on quiet sounds and a bell for your turn?
+sound-on = Turn on
 sound-effects = Sounds
 sound-effects-about = quiet taps for pieces, cards and dice
 sound-bell = Bell
-sound-bell-about = when it is your turn
-install-about = To have Occasus as an app, choose “Install” or “Add to home screen” in the menu of your browser.
-notices = Notices
-notices-about = When a move of a slow game waits for you: one notice for each move, never more.
-notices-push = In this browser
-notices-push-about = also when this page is closed
-notices-push-none = this browser cannot show them here
-notices-push-denied = forbidden in this browser; allow them in its own settings first
-notices-mail = By mail
-notices-mail-about = an address that you confirm
-notices-mail-none = this server sends no mail
-notices-address = Address
-notices-confirm = Send me a link
-notices-pending = A mail with a link is on its way to { $address }.
-notices-forget = Forget the address
-notices-quiet = Quiet hours
-notices-quiet-about = nothing comes then; by the clock of { $zone }
-notices-from = From
-notices-to = To
-confirm-done = Your address is confirmed. You will hear when it is your turn.
-unsubscribe-done = Done: no more mails will come.
+sound-bell-about = when it’s your turn
+install-about = To install Occasus as an app, choose “Install” or “Add to home screen” in your browser’s menu.
+confirm-done = Email address confirmed. We’ll tell you when it’s your turn.
+unsubscribe-done = Unsubscribed. You won’t get any more emails.
 account = Account
-account-about = You are a guest of this browser. With an account you find your tables from everywhere.
-account-is = You are logged in as { $account }.
-account-name = Name of the account
-account-make = New account
-account-log-in = Log in
+account-about = You’re playing as a guest in this browser. Create an account to reach your tables from any device.
+account-is = Signed in as { $account }
+account-name = Username
+account-make = Create account
+account-log-in = Sign in
+account-recover = Use a recovery code
+passkey-in = Sign in with a passkey
+code-if = Two-factor code, if you use one
+code-once = Code from the app
+recovery-code = Recovery code
+security = Signing in
+passkeys = Passkeys
+passkeys-about = sign in with your device instead of your password
+passkey-add = Add a passkey
+second-factor = Second factor
+second-factor-about = a code from an app, in addition to your password
+second-factor-secret = Enter this key in your authenticator app:
+second-factor-open = Open in the app
+second-factor-on = Turn on
+second-factor-off = Turn off
+recovery = Recovery codes
+recovery-about = Each code lets you set a new password once, even without email. Keep them in a safe place.
+recovery-left =
+    { $codes ->
+        [0] You have no recovery codes.
+        [one] 1 code left
+       *[other] { $codes } codes left
+    }
+recovery-make = Create new codes
 password-forgotten = Forgot your password?
-password-sent = If this account has a confirmed mail address, a link is on its way there. It is good for an hour.
-password-set = Your password is changed, and you are logged in.
+password-sent = If this account has a confirmed email address, we’ve sent it a link. The link works for one hour.
+password-set = Password changed. You’re signed in.
 password = Password
-password-old = Present password
+password-old = Current password
 password-new = New password
-password-about = At least 8 characters. Without a mail address nobody can help with a forgotten password.
-password-change = Change the password
-log-out = Log out
-log-out-everywhere = Log out everywhere, programs too
-tokens = Tokens for programs
-tokens-about = With a token a program can play as you. Treat it like a password.
-sessions = Where you are logged in
-sessions-about = Each browser that knows you. End what you do not recognise.
-session-unknown = A browser
-session-current = this one
+password-about = At least 8 characters. Add an email address so that you can reset it if you forget it.
+password-change = Change password
+log-out = Sign out
+log-out-everywhere = Sign out everywhere and revoke all tokens
+tokens = API tokens
+tokens-about = A program with a token can play as you. Treat it like a password.
+sessions = Active sessions
+sessions-about = Browsers signed in as you. Sign out any you don’t recognise.
+session-unknown = Unknown browser
+session-current = this browser
 session-seen = last seen { $date }
-session-end = Log out there
-token-scope = It may
+session-end = Sign out
+token-scope = Permission
 token-scope-play = play
-token-scope-read = only read
-token-days = For how many days
+token-scope-read = read only
+token-days = Valid for (days)
 token-until = until { $date }
-token-label = What for
-token-make = Make a token
-token-secret = This is shown once:
+token-label = Label
+token-make = Create token
+token-secret = Copy it now; it won’t be shown again:
 my-data = My data
-my-data-about = Everything the server keeps about you.
-my-data-export = Take it away as a file
-my-data-delete = Delete me
-my-data-delete-about = Your name, account, tokens, words and match files are deleted for good. Games you play at go on without you.
+my-data-about = Everything the server stores about you.
+my-data-export = Download my data
+my-data-delete = Delete my account
+my-data-delete-about = Permanently deletes your name, account, tokens, messages and match files. Games in progress continue without you.
 
-## What went wrong
+## Errors
 
-error-unknown = That did not work. Please try again.
-error-offline = The server cannot be reached.
-error-old-link = This link is too old, or was used already; ask for another one.
-error-guest = This is a guest, who has no password.
-error-not-found = There is nothing here, or it is not shown to you.
+error-unreadable = This text or link can’t be read.
+error-no-start = The setup of this game takes too long.
+error-unknown = Something went wrong. Please try again.
+error-offline = The server can’t be reached.
+error-old-link = This link has expired or has already been used. Request a new one.
+error-guest = Guests have no password.
+error-not-found = This doesn’t exist, or you don’t have access to it.
+error-private-replay = This replay is private or was deleted. Ask a player to use “Copy link” and send you the link.
 error-no-code = No open table has this code.
-error-taken = This is taken already.
-error-play-now = At a table of “Play now” everybody has one seat, and bots come by themselves.
-error-play-now-rules = A table of “Play now” keeps its rules; open one of your own for others.
-error-not-invited = You can invite people you have finished a game with, if they want that too.
-error-too-many-invitations = Too many invitations wait for an answer already.
-error-too-many-blocked = You have blocked as many people as you can; let some be heard again.
-error-block-self = You cannot block yourself.
-error-wrong-password = The name or the password is wrong.
-error-too-fast = Too much at once; wait a moment.
-error-too-large = This is too large.
-error-not-a-match = This is not a match file that can be shown here.
-error-open-seats = Some seats are still free; wait, or give them to bots.
-error-not-come = A rated game begins when all who sit have come to the table; wait for them.
-error-two-paces = A game has days for each move or minutes for all of them, not both.
-error-no-clock = There is no clock at this table that could be stopped.
-error-paused = The clocks stand still already.
-error-not-paused = The clocks run already.
-error-rated-hints = A rated game has no hints; turn them off, or play a friendly game.
-error-rated-content = A rated game has our figures; take the content file away, or play a friendly game.
-error-rated-options = A rated game has the usual options, but for difficulty; or play a friendly game.
-error-rated-seats = In a rated game everybody plays one seat; give the others to people or bots.
-error-rated-bots = In a rated game bots have one of the four levels; choose one.
-error-rated-replay = A game that goes on from a replay is not rated.
-error-bad-options = These choices do not go together.
-error-no-hint = The bot has no idea just now; ask again in a moment.
-error-not-your-turn = It is not your turn to decide.
-error-nothing-to-undo = There is no move of yours that could be taken back.
-error-asked-already = The others are being asked already.
-error-stale = The game has gone on since you looked; look again.
-error-not-allowed = The rules do not allow this now.
-error-not-abandoned = This seat cannot be taken over now.
-error-no-proposal = That is no longer being voted on.
-error-cooperative = In a cooperative game nobody resigns; you may leave the table.
-error-forbidden = This is not for you to do; perhaps the host can.
-error-nobody = The server does not know you; load the page again.
-error-no-person = There is nobody like that here.
-error-not-seated = You have no seat here.
-error-no-seat = There is no such seat.
-error-started = This game has begun already.
-error-not-playing = This game is not being played now.
-error-not-over = This game is not over yet.
-error-wrong-seats = This game is not for that many players.
-error-unknown-bot = That bot does not play this game.
-error-too-many-tables = You host too many tables already; finish or close one.
-error-too-many-replays = You have too many match files already; delete one first.
-error-too-many-tokens = You have too many tokens already; delete one first.
-error-token = A program cannot do this; use a browser in which you are logged in.
-error-read-only = This token may only read.
-error-hidden-hand = Hands are hidden in this game: only a bot can play for somebody else.
-error-unavailable = The server cannot keep anything just now; try again in a moment.
-error-others-play = Others sit at this table; you can leave it, but not stop it.
-error-refused-already = The others have said no; play on first.
-error-maintenance = The server is being looked after and only shows things now; come back soon.
-error-banned = You cannot use this server; ask those who run it.
-error-newer = This game goes on at a newer release of the server; try again in a moment.
-error-not-for-two = Only a game of two can be claimed; let a bot play on.
-error-too-many-browsers = You have too many browsers already; turn one off first.
-error-too-long = This game is too long to be thought about again.
-error-bad-content = This content file cannot be used; below is what does not fit.
-error-over = The game is over there; go back some moves and play on from one of them.
+error-taken = That’s already taken. Choose another one.
+error-play-now = “Play now” tables have one seat per person; bots fill the rest.
+error-play-now-rules = “Play now” tables have fixed options. Create your own table to change them.
+error-not-invited = You can invite people you’ve finished a game with, if they allow it.
+error-too-many-invitations = Too many of your invitations are still waiting for an answer.
+error-too-many-blocked = You’ve reached the block limit. Unblock someone first.
+error-block-self = You can’t block yourself.
+error-follow-self = You can’t follow yourself.
+error-too-many-followed = You’ve reached the follow limit. Unfollow someone first.
+error-wrong-password = Wrong username or password.
+error-too-fast = Too many requests. Wait a moment and try again.
+error-too-large = This file or message is too large.
+error-not-a-match = This isn’t a match file that we can show here.
+error-no-study = This study isn’t in this browser. Open its link or file.
+error-open-seats = Some seats are still empty. Wait, or give them to bots.
+error-not-ready = Some players aren’t ready yet. Wait for them.
+error-two-paces = Choose days per move or a clock, not both.
+error-no-clock = This table has no clock to pause.
+error-paused = The clocks are already paused.
+error-not-paused = The clocks are already running.
+error-rated-hints = Rated games have no hints. Turn hints off or play a casual game.
+error-bad-passkey = This passkey didn’t work. Try again, or use your password.
+error-wrong-code = This code is wrong or has been used. Try another one.
+error-second-factor = Enter the code from your authenticator app as well.
+error-name-taken = This name looks like an account, a bot or staff. Choose another one.
+error-reserved = This seat is kept for someone who was asked to play again.
+error-changed = The host has just changed the table. Check it again.
+error-rated-programs = Programs play rated games only with other programs and bots.
+error-rated-clock = Rated games have a clock or days per move. Choose one, or play a casual game.
+error-rated-guest = Rated games need an account. Create one in the settings; you keep what you have.
+error-rated-content = Rated games use the default values. Remove the content file or play a casual game.
+error-rated-options = Rated games use the standard options, except difficulty. Reset them or play a casual game.
+error-rated-seats = In a rated game, everyone plays one seat. Give the others to people or bots.
+error-rated-bots = Rated games use the four standard bot levels. Choose one of them.
+error-rated-replay = A game continued from a replay can’t be rated.
+error-bad-options = These options can’t be combined.
+error-no-hint = No suggestion yet. Try again in a moment.
+error-not-your-turn = It’s not your turn to decide.
+error-nothing-to-decide = No one has a decision to make here. Choose another position.
+error-nothing-to-undo = You have no move to undo.
+error-asked-already = A vote on this is already open.
+error-stale = The game has moved on. Check the board and try again.
+error-not-allowed = The rules don’t allow this right now.
+error-not-abandoned = This seat can’t be taken over right now.
+error-no-proposal = That vote is already closed.
+error-cooperative = You can’t resign in a cooperative game, but you can leave the table.
+error-forbidden = You don’t have permission to do this. The host may be able to.
+error-nobody = Your session was not found. Reload the page.
+error-no-person = Player not found.
+error-not-seated = You don’t have a seat at this table.
+error-no-seat = There’s no such seat at this table.
+error-started = This game has already started.
+error-not-playing = This game isn’t in progress.
+error-not-over = This game isn’t over yet.
+error-wrong-seats = This game doesn’t allow that number of players.
+error-unknown-bot = That bot doesn’t play this game.
+error-too-many-tables = You’re hosting too many tables. Finish or close one first.
+error-too-many-replays = You have too many match files. Delete one first.
+error-too-many-tokens = You have too many tokens. Delete one first.
+error-token = API tokens can’t do this. Use a browser where you’re signed in.
+error-read-only = This token is read only.
+error-hidden-hand = Hands are secret in this game, so only a bot can take over.
+error-busy = The server is busy. Try again in a moment.
+error-challenge-over = This challenge is over. There is a new one every week.
+error-challenge-tried = You have already used your one try, or someone in your team has.
+error-challenge-rules = A challenge is the same for everyone: one seat each, no bots, fixed rules.
+error-challenge-open = Replays of a challenge open when the week is over.
+error-challenge-undo = You can’t undo in a challenge.
+error-challenge-code = This isn’t a challenge code. Check that you copied all of it.
+error-not-heard = You can write to people who follow you or have finished a game with you.
+error-unavailable = The server can’t save right now. Try again in a moment.
+error-others-play = Other people are at this table. You can leave, but not end the game.
+error-refused-already = The others declined. Make a move before asking again.
+error-maintenance = The server is in maintenance mode: you can look around, but not play. Please come back soon.
+error-banned = Your access to this server is blocked. Contact its administrators.
+error-newer = This game has moved to a newer server version. Try again in a moment.
+error-not-for-two = You can claim victory only in a two-player game. Let a bot take over instead.
+error-too-many-browsers = Too many of your browsers already get notifications. Turn one off first.
+error-too-long = This game is too long to analyse.
+error-bad-content = This content file can’t be used. Problems:
+error-over = The game is over at this point. Go back a few moves and continue from there.
 error-damaged = This match file is damaged.
-error-empty = There is nothing in this message.
-error-unknown-zone = There is no such time zone.
-error-no-address = Confirm an address first.
-error-no-mail = This server sends no mail.
-error-mail-failed = The mail could not be sent; try again later.
-error-bad-push = This server cannot send notices to this browser.
+error-empty = This message is empty.
+error-unknown-zone = Unknown time zone.
+error-no-address = Confirm your email address first.
+error-no-mail = This server doesn’t send email.
+error-mail-failed = We couldn’t send the email. Try again later.
+error-bad-push = This server can’t send notifications to this browser.
 error-bad-request = Something is missing, too short or too long.
-error-accident = Something went wrong on the server; try again.
-error-unknown-action = There is no such move in this game; load the page again.
-error-unknown-game = There is no such game here.
-error-hello-first = The table has not greeted you yet; try again in a moment.
-error-bad-message = The server does not understand this page; load it again.
-error-wrong-method = The server does not understand this page; load it again.
-error-wrong-type = The server does not understand this page; load it again.
-lost-title = Nothing here
-failed-title = This page cannot be shown
-lost-about = There is no page at this address.
+error-accident = Something went wrong on the server. Please try again.
+error-unknown-action = There’s no such move in this game. Reload the page.
+error-unknown-game = There’s no such game here.
+error-hello-first = Still connecting. Try again in a moment.
+error-bad-message = This page is out of date. Reload it.
+error-wrong-method = This page is out of date. Reload it.
+error-wrong-type = This page is out of date. Reload it.
+error-rated-token = Play this rated game in a browser, not with a token.
+error-too-many-passkeys = You have too many passkeys, or you’ve already added this one.
+error-administrator = This is an administrator. Use the command line on the server.
+error-own-address = You’d ban yourself with this range.
+error-too-wide = This range of addresses is too wide to ban.
+error-waiting-elsewhere = You’re already waiting for another game. Leave that table first.
+lost-title = Page not found
+failed-title = This page couldn’t be loaded
+lost-about = There’s no page at this address.
 
-## Parts of every board
+## On every board
 
 chronicle = Chronicle
 text-board = Board as text
-text-board-open = Open the board as text to play on it
+text-board-open = Play on the text board
 text-actions = What you can do
 turn-of = { $name }’s turn
-screen-parts = Parts of the screen
+screen-parts = Panels
 
-## Maps and stories of all boards
+## Maps, and events played back on every board
 
 map-zoom = Zoom
-map-nearer = Nearer
-map-farther = Farther
-map-inset = Where the window lies; touch to move it
+map-nearer = Zoom in
+map-farther = Zoom out
+map-inset = Overview map. Select a spot to move the view
 story-skip = Skip
 story-turns = { $turns ->
-    [one] 1 more turn to tell
-   *[other] { $turns } more turns to tell
+    [one] 1 more turn to show
+   *[other] { $turns } more turns to show
 }
-story-to-question = Skip to your question
+story-to-question = Skip to your decision
 away-title = While you were away
-away-late-title = What happened meanwhile
+away-late-title = What happened while you were away
 away-show = Show it
-away-go-on = Go on
-story-on = Go on
-seat-on-turn = on turn
-seat-due = decides
+away-go-on = Continue
+story-on = Continue
+seat-on-turn = playing
+seat-due = deciding
 seat-thinks = thinking
 speed-instant = Instant
 chronicle-rules = Rules
@@ -730,38 +868,12 @@ chronicle-more =
         [one] 1 more detail
        *[other] { $number } more details
     }
-chronicle-before = The beginning
-chronicle-empty = Nothing has happened yet: what everybody does will stand here, the newest at the top.
+chronicle-before = Setup
+chronicle-empty = Nothing has happened yet. Moves appear here, newest first.
 legend = Legend
 
-# running the server
-title-admin = Running the server
-admin-find = Find a person
-admin-find-about = By id, account or a part of the name.
-admin-sessions =
-    { $count ->
-        [one] one session
-       *[other] { $count } sessions
-    }
-admin-password = New password
-admin-end = End all sessions
-admin-ban = Ban
-admin-bans = Bans
-admin-whom = Account, id or range of addresses
-admin-days = Days (0: for good)
-admin-why = Why
-admin-unban = End the ban
-admin-close = Close a table
-admin-table = Id of the table: the last part of its address
-admin-reports = Reports
-admin-nothing = Nothing waits.
-admin-done = Dealt with
-admin-read-only = Read-only: nobody changes anything
-admin-given = The new password is { $password }. It is shown this once.
-admin-ok = Done.
-admin-guest = guest
-admin-nobody = Nobody was found.
-admin-for-good = for good
+## Administration
+title-admin = Server administration
 
-# on one device, without a server
-play-here = Play here without the server
+## Offline, without a server
+play-here = Play offline on this device

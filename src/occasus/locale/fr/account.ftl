@@ -1,14 +1,10 @@
-## Ce qui a décidé d’une partie : la chance et les décisions à part. Lu par le terminal et le navigateur.
+## Ce qui a décidé d’une partie : faits, précision, tours et chance. Lu par le terminal et le navigateur.
 
 account-luck =
     { $game ->
         [empires_end] cartes
        *[other] dés et cartes
     }
-account-luck-together = { account-luck }
-account-own = ses décisions
-account-own-together = décisions de tous les joueurs
-account-others = décisions des autres
 account-period =
     { $game ->
         [empires_end] phase
@@ -20,47 +16,68 @@ account-at =
         [0] début
        *[other] { account-period } { $turn }
     }
-account-here = { account-at }, coup { $move }
-account-whole = { $name } : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
-account-whole-yours = Vous : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, vos décisions { $own }, décisions des autres { $others }.
-account-whole-together = Toute la partie : de { $start } % à { $end } % de chances de gagner. En points de pourcentage : { account-luck } { $luck }, décisions de tous les joueurs { $own }.
-account-turn =
-    { $turn ->
-        [0] Mise en place
-       *[other] Ici, { account-period } { $turn }
-    } : de { $start } % à { $end } %. En points de pourcentage : { account-luck } { $luck }, ses décisions { $own }, décisions des autres { $others }.
-account-turn-together =
-    { $turn ->
-        [0] Mise en place
-       *[other] Ici, { account-period } { $turn }
-    } : de { $start } % à { $end } %. En points de pourcentage : { account-luck } { $luck }, décisions de tous les joueurs { $own }.
-account-swing =
-    { $turn ->
-        [0] Le plus grand changement, mise en place
-       *[other] Le plus grand changement, { account-period } { $turn }
-    } : de { $start } % à { $end } %.
-account-won-luck = { $name } doit la victoire surtout à la chance : { account-luck }.
-account-won-luck-yours = Vous devez la victoire surtout à la chance : { account-luck }.
-account-won-own = { $name } doit la victoire surtout à ses bonnes décisions.
-account-won-own-yours = Vous devez la victoire surtout à vos bonnes décisions.
-account-won-others = { $name } doit la victoire surtout aux occasions manquées par les autres.
-account-won-others-yours = Vous devez la victoire surtout aux occasions manquées par les autres.
-account-won-both = { $name } doit la victoire à plusieurs causes à la fois : { account-luck }, ses décisions, les erreurs des autres.
-account-won-both-yours = Vous devez la victoire à plusieurs causes à la fois : { account-luck }, vos décisions, les erreurs des autres.
-account-lost-luck = { $name } perd surtout par malchance : { account-luck }.
-account-lost-luck-yours = Vous perdez surtout par malchance : { account-luck }.
-account-lost-own = { $name } perd surtout à cause de ses propres décisions.
-account-lost-own-yours = Vous perdez surtout à cause de vos propres décisions.
-account-lost-others = { $name } perd surtout parce que les autres ont mieux décidé.
-account-lost-others-yours = Vous perdez surtout parce que les autres ont mieux décidé.
-account-lost-both = { $name } perd pour plusieurs raisons à la fois : { account-luck }, ses décisions, le bon jeu des autres.
-account-lost-both-yours = Vous perdez pour plusieurs raisons à la fois : { account-luck }, vos décisions, le bon jeu des autres.
-account-won-luck-together = Vous devez la victoire surtout à la chance : { account-luck }.
-account-won-own-together = Vous devez la victoire surtout aux décisions de tous les joueurs.
-account-won-both-together = Vous devez la victoire à la chance comme aux décisions de tous les joueurs.
-account-lost-luck-together = C’est surtout la malchance ({ account-luck }) ; les décisions de tous les joueurs, dans l’ensemble, ont peu coûté.
-account-lost-own-together = Les décisions de tous les joueurs ont coûté plus que la malchance.
-account-lost-both-together = La malchance et les décisions de tous les joueurs ont, ensemble, coûté la partie.
-account-decision = La décision qui a coûté le plus à { $name } : coup { $move }, « { $action } ». « { $better } » valait environ { $cost } points de pourcentage de plus.
-account-decision-yours = La décision qui vous a coûté le plus : coup { $move }, « { $action } ». « { $better } » valait environ { $cost } points de pourcentage de plus.
-account-no-decision = Aucune décision n’a coûté { $least } points de pourcentage ou plus à elle seule.
+account-even = à peu près zéro
+account-accuracy =
+    { $you ->
+        [yes] Votre précision : { $accuracy } %.
+       *[no] Précision de { $name } : { $accuracy } %.
+    }
+fact-unused-actions =
+    { $you ->
+        [yes] Vous avez terminé
+       *[no] { $name } a terminé
+    } { $turns } tours sur { $of } avec des actions inutilisées ({ $actions } en tout).
+fact-idle-phases =
+    { $you ->
+        [yes] Vous avez terminé
+       *[no] { $name } a terminé
+    } { $turns } phases d’économie et d’industrie sur { $of } sans rien faire.
+fact-idle-turns =
+    { $you ->
+        [yes] Vous avez terminé
+       *[no] { $name } a terminé
+    } { $turns } phases de construction sur { $of } sans construire ni commercer.
+account-sum =
+    En parties sur 100 : { $start } au début ; { $you ->
+        [yes] vos tours
+       *[no] ses tours
+    } { $own }, tours des autres { $others }, { account-luck } { $luck }, inexpliqué { $rest } ; { $end } à la fin.
+account-sum-luck =
+    { $you ->
+        [yes] Votre chance
+       *[no] La chance de { $name }
+    } ({ account-luck }), en parties sur 100 : { $luck }.
+account-won-own =
+    { $you ->
+        [yes] Vos propres tours ont le plus compté dans cette victoire.
+       *[no] Les tours de { $name } ont le plus compté dans cette victoire.
+    }
+account-won-others =
+    { $you ->
+        [yes] Vos tours vous ont coûté moins que ceux des autres ne leur ont coûté.
+       *[no] Les tours de { $name } ont coûté moins que ceux des autres.
+    }
+account-won-luck = La chance ({ account-luck }) a plus compté dans cette victoire que les tours de quiconque.
+account-won-both = Les tours et la chance ont tous deux compté dans cette victoire.
+account-lost-own =
+    { $you ->
+        [yes] Ce sont vos propres tours qui ont coûté le plus.
+       *[no] Ce sont les tours de { $name } qui ont coûté le plus.
+    }
+account-lost-others = Ce sont les tours des autres qui ont le plus compté.
+account-lost-luck = La malchance ({ account-luck }) a coûté plus que les tours de quiconque.
+account-lost-both = Les tours et la chance ont tous deux compté dans cette défaite.
+account-lost-idle =
+    { $you ->
+        [yes] Vous avez laissé passer la plupart de vos tours : la chance n’y est pour rien.
+       *[no] { $name } a laissé passer la plupart de ses tours : la chance n’y est pour rien.
+    }
+account-unknown = Cette partie a déjoué les prévisions : impossible de dire ce qui en a décidé.
+account-moment = { $at }, { $name } : { $action }
+account-moment-luck = { $at } : { account-luck }
+account-change = { $before } → { $after } parties sur 100
+account-better = Mieux : { $action }
+account-no-moments = Aucun tour n’a coûté 4 parties sur 100 ou plus.
+account-moments = Tournants
+account-view = Voir
+account-progress = Analyse… { $done } tours sur { $total }

@@ -24,7 +24,7 @@ phase-economy = économie
 phase-industry = industrie
 phase-conflict = conflit
 phase-economy_industry = économie et industrie
-phase-end = la fin
+phase-end = fin
 type-city = Cité
 type-town = Ville
 type-camp = Camp
@@ -94,7 +94,7 @@ amount-nothing = rien
 effect-gain = économie : gagnez { $gain }
 effect-exchange = économie, jusqu’à { $times } fois : donnez { $give }, prenez { $take }
 effect-refresh_adjacent = { $phase } : rétablissez les innovations des deux voisins
-effect-reactivate_economy = économie : une autre capacité d’économie peut servir une fois de plus
+effect-reactivate_economy = économie : utilisez encore une fois une autre capacité d’économie
 effect-gain_per_adjacent = économie : gagnez { $gain } par voisin intact de type { $type }
 effect-points_per_adjacent =
     { $points ->
@@ -169,7 +169,7 @@ effect-on_destroyed_refresh_all = quand son lieu est détruit : rétablissez to
 
 ## Ce qui se passe
 
-told-temple_given = { $seat } tient le temple et commence.
+told-temple_given = { $seat } reçoit le temple et commence.
 told-tile_laid = Position { $position } : { $location }.
 told-redrew = { $seat } pioche quatre autres cartes.
 told-chose_strike =
@@ -177,11 +177,7 @@ told-chose_strike =
         [hidden] { $seat } choisit une carte.
        *[other] { $seat } choisit { $card }.
     }
-told-struck =
-    { $card } { $card ->
-        [Barbares] frappent
-       *[other] frappe
-    } { $seat }.
+told-struck = La carte { $card } frappe { $seat }.
 told-hourglass_moved = Phase { $space } : { $phase }.
 told-phase_skipped = Il ne reste aucune carte Catastrophe ; la phase est sautée.
 told-reshuffled =
@@ -260,19 +256,19 @@ told-drew =
         [hidden] { $seat } pioche une carte.
        *[other] { $seat } pioche { $card }.
     }
-told-revealed = Catastrophe : { $card }.
-told-paid = { $seat } paie 1 { $resource } sur { $card }.
-told-skipped = { $seat } passe sur { $card } grâce à { $innovation }.
-told-took = { $seat } prend { $card }.
+told-revealed = La catastrophe { $card } est révélée.
+told-paid = { $seat } paie 1 { $resource } sur la carte { $card }.
+told-skipped = { $seat } passe la carte { $card } grâce à l’innovation { $innovation }.
+told-took = { $seat } prend la carte { $card }.
 told-temple_moved = Le temple passe à { $seat }.
-told-replaced = { $seat } remplace { $card } grâce à { $innovation }.
-told-declined = { $seat } ne remplace rien.
-told-destroyed = { $location } tombe en ruine ({ $seat }).
+told-replaced = { $seat } remplace la catastrophe { $card } grâce à l’innovation { $innovation }.
+told-declined = { $seat } ne remplace aucune catastrophe.
+told-destroyed = Le lieu { $location } est détruit ({ $seat }).
 told-nothing_left = { $seat } n’a plus rien à détruire.
-told-triggered = { $innovation } agit quand son lieu tombe ({ $seat }).
-told-attached = { $innovation } est attachée à { $location } ({ $seat }).
-told-card_lost = { $seat } n’a pas de lieu pour { $card } ; elle est défaussée.
-told-showed = { $seat } montre ce qui est derrière son paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
+told-triggered = L’innovation { $innovation } se déclenche quand son lieu est détruit ({ $seat }).
+told-attached = La carte { $innovation } est placée sous le lieu { $location } ({ $seat }).
+told-card_lost = { $seat } n’a aucun lieu pour la carte { $card } ; elle est défaussée.
+told-showed = { $seat } montre ses jetons : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
 told-bought_coins =
     { $number ->
         [one] { $seat } achète { $number } pièce contre des points.
@@ -285,10 +281,10 @@ told-began_with =
     }.
 told-used = { $seat } utilise { $ability }.
 told-exchanged = { $seat } échange { $given } grâce à { $ability }.
-told-reactivated = { $ability } peut servir une fois de plus ({ $seat }).
-told-refreshed = { $innovation } est rétablie ({ $seat }).
-told-built = { $seat } construit { $card }.
-told-discounted = { $location } réduit le coût.
+told-reactivated = { $seat } peut utiliser { $ability } encore une fois.
+told-refreshed = L’innovation { $innovation } est rétablie ({ $seat }).
+told-built = { $seat } construit la carte { $card }.
+told-discounted = Le lieu { $location } réduit le coût.
 told-sold =
     { $card_id ->
         [hidden] { $seat } vend une carte.
@@ -304,9 +300,9 @@ told-threw_away =
         [one] { $seat } défausse { $number } carte.
        *[other] { $seat } défausse { $number } cartes.
     }
-told-rebuilt = { $seat } reconstruit { $location }.
-told-swapped = { $seat } échange { $location } et { $other_location }.
-told-moved = { $seat } déplace { $innovation } vers { $location }.
+told-rebuilt = { $seat } reconstruit le lieu { $location }.
+told-swapped = { $seat } échange les lieux { $location } et { $other_location }.
+told-moved = { $seat } déplace l’innovation { $innovation } sous le lieu { $location }.
 told-finished = { $seat } a fini.
 told-conflict_revealed = La carte { $conflict_card } est révélée.
 told-base_strength = { $seat } a une force de { $strength }.
@@ -323,59 +319,56 @@ told-committed =
 told-bid_shown = { $seat } mise, haches : { $axes }, pièces : { $coins } ; force { $strength }.
 told-band_reached = { $seat } est dans la tranche de force { $strength }.
 told-victory = { $seat } a la plus grande force.
-told-upheaved = Bouleversement : { $location } et { $other_location } échangent leurs places ({ $seat }).
-told-marker_removed = { $innovation } est rétablie ({ $seat }).
-told-locations_counted =
-    { $points ->
-        [one] Lieux intacts ({ $seat }) : { $points } point.
-       *[other] Lieux intacts ({ $seat }) : { $points } points.
+told-upheaved = Bouleversement : les lieux { $location } et { $other_location } échangent leurs places ({ $seat }).
+told-marker_removed = L’innovation { $innovation } est rétablie ({ $seat }).
+told-locations_counted = { $points ->
+        [one] Lieux intacts de { $seat } : { $points } point.
+       *[other] Lieux intacts de { $seat } : { $points } points.
     }
-told-innovation_counted =
-    { $points ->
-        [one] { $innovation } ({ $seat }) : { $points } point.
-       *[other] { $innovation } ({ $seat }) : { $points } points.
+told-innovation_counted = { $points ->
+        [one] Innovation { $innovation } de { $seat } : { $points } point.
+       *[other] Innovation { $innovation } de { $seat } : { $points } points.
     }
-told-final_score =
-    { $points ->
-        [one] { $seat } finit avec { $points } point.
-       *[other] { $seat } finit avec { $points } points.
+told-final_score = { $points ->
+        [one] { $seat } termine avec { $points } point.
+       *[other] { $seat } termine avec { $points } points.
     }
 told-won = { $seat } gagne.
 
 result-most_points = le plus de points
-result-more_intact = points égaux, plus de lieux intacts
-result-shared_victory = points égaux et autant de lieux intacts
+result-more_intact = à égalité de points, plus de lieux intacts
+result-shared_victory = à égalité de points et de lieux intacts
 
 ## Ce que l’on peut faire
 
-action-pay = poser 1 jeton sur une catastrophe (d’un de ses types, ou une pièce)
+action-pay = poser 1 jeton sur une catastrophe (une ressource qu’elle accepte, ou une pièce)
 action-skip = épuiser cette innovation au lieu de payer
-action-take = prendre la carte : ses jetons sont à vous, un lieu tombe, la carte devient une innovation
-action-replace = épuiser cette innovation : la carte suivante prend la place de cette catastrophe, les jetons restent
-action-decline = ne rien remplacer maintenant
-action-destroy = le lieu qui tombe
-action-attach = le lieu qui reçoit la carte comme innovation ; parmi les intacts, ceux qui en ont le moins
-action-buy_coins = avec moins de 5 jetons : 1 pièce pour 2 points chacune, et tous voient votre paravent
-action-done = finir cette phase pour de bon
+action-take = prendre la carte : vous gagnez ses jetons, perdez un lieu et gardez la carte comme innovation
+action-replace = épuiser cette innovation pour remplacer la catastrophe par la carte suivante ; les jetons restent
+action-decline = ne remplacer aucune catastrophe maintenant
+action-destroy = choisir le lieu à perdre
+action-attach = choisir le lieu intact qui reçoit la carte comme innovation, parmi ceux qui en ont le moins
+action-buy_coins = avec moins de 5 jetons : acheter des pièces à 2 points chacune, et montrer vos jetons à tous
+action-done = finir cette phase ; vous ne pourrez pas y revenir
 action-use = utiliser la capacité d’un lieu ou d’une innovation
-action-exchange = un échange : CAPACITÉ, ce que vous donnez, ce que vous prenez (un lot porte le nom de son premier jeton : `wheat`)
-action-reactivate = la capacité qui peut servir une fois de plus
-action-build = payer une carte de la main, avec ou sans la réduction d’une Ville, des marteaux payés en PIÈCES ; puis choisir son lieu
+action-exchange = échanger une fois : CAPACITÉ, ce que vous donnez, ce que vous prenez (un lot porte le nom de son premier jeton : `wheat`)
+action-reactivate = choisir la capacité à utiliser encore une fois
+action-build = payer une carte de la main, avec ou sans la réduction d’une Ville, certains marteaux payés en PIÈCES ; puis choisir son lieu
 action-sell = défausser une carte de la main contre 1 pièce
-action-keep = ne plus traiter de cartes ; garder les autres, et piocher
-action-throw_away = défausser toutes les cartes qui restent en main, et piocher
-action-rebuild = redresser un lieu détruit contre ses marteaux, dont certains payés en PIÈCES
-action-swap = les deux lieux qui changent de place
-action-move = l’innovation qui se déplace, et vers où
-action-begin_with = la partie de la phase combinée à jouer d’abord
-action-bid_axes = combien de haches miser en secret, puis combien de pièces
-action-bid_coins = combien de pièces ajouter à la mise
-action-refresh = le marqueur d’épuisement à retirer
-action-keep_hand = frapper avec ces quatre cartes
+action-keep = ne plus jouer de cartes ; garder les autres et piocher
+action-throw_away = défausser toutes les cartes qui restent en main et piocher
+action-rebuild = reconstruire un lieu détruit contre ses marteaux, dont certains payés en PIÈCES
+action-swap = choisir les deux lieux qui changent de place
+action-move = choisir une innovation à déplacer, et son nouveau lieu
+action-begin_with = choisir la partie de la phase combinée à jouer d’abord
+action-bid_axes = choisir combien de haches miser en secret ; les pièces viennent ensuite
+action-bid_coins = choisir combien de pièces ajouter à votre mise
+action-refresh = choisir le marqueur d’épuisement à retirer
+action-keep_hand = garder ces quatre cartes
 action-redraw = défausser les quatre cartes pour quatre autres, une fois
-action-strike = une des deux cartes qui frappent votre propre empire et deviennent des innovations
-action-temple = hasard : qui commence
-action-lay = hasard : le prochain lieu de la rangée
+action-strike = choisir une des deux cartes qui frappent votre propre empire et deviennent des innovations
+action-temple = hasard : le premier joueur est désigné
+action-lay = hasard : le prochain lieu de la rangée est posé
 action-draw = hasard : une carte est piochée
 action-reveal = hasard : une catastrophe est révélée
 action-reveal_conflict = hasard : une carte Conflit est révélée
@@ -387,15 +380,15 @@ board-empire = { $name } : points { $score }, force { $strength }, en main { $h
         [yes] , TEMPLE
        *[no] { "" }
     }
-board-screen = Votre paravent
+board-screen = Vos jetons
 board-hand = Votre main
-board-legend = (Ville) détruit ; ! menacé ; fir01 une innovation, fir01x une innovation épuisée. `look fire_01` ou `look town_25` en dit plus.
-board-decks = Paquet Catastrophe : cartes { $deck }, défausse { $discards }. Paquet Conflit : cartes { $conflicts }.
+board-legend = (Ville) détruite ; ! menacée ; fir01 une innovation, fir01x épuisée. Pour en savoir plus : `look fire_01` ou `look town_25`.
+board-decks = Paquet Catastrophe : { $deck } cartes, { $discards } en défausse. Paquet Conflit : { $conflicts } cartes.
 board-supply = Réserve : { $tokens }
-board-offer = { $disaster } catastrophe, { $card } (position { $position }) : mise { $accepts }. Dessus : { $tokens }.
+board-offer = { $disaster } catastrophe, { $card } (position { $position }) : accepte { $accepts }. Dessus : { $tokens }.
 board-offer-effect = Sa capacité : { $effect }.
 board-accepts-or = ou
-board-conflict = { $card } : plus grande force { $victory } ; bouleversement de votre lieu numéro { $rank } avec la position { $position }.
+board-conflict = { $card } : plus grande force { $victory } ; bouleversement entre votre lieu numéro { $rank } et la position { $position }.
 board-band = force { $least } à { $most } : { $reward }
 board-band-open = force { $least } ou plus : { $reward }
 board-points =
@@ -405,19 +398,24 @@ board-points =
     }
 board-refresh = 1 innovation rétablie
 board-card-cost = { $card } (coût { $cost }) : { $effect }
-board-tile = { $location } : points { $points }, reconstruction en marteaux { $hammers } ; { $effect }
-board-card = { $card } : menace la position { $position }, mise { $accepts }, coût de construction { $cost } ; { $effect }
-board-where = Attachée à { $location } ({ $name }).
+board-tile = { $location } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, se reconstruit pour { $hammers ->
+        [one] { $hammers } marteau
+       *[other] { $hammers } marteaux
+    } ; { $effect }
+board-card = { $card } : menace la position { $position }, accepte { $accepts }, coût de construction { $cost } ; { $effect }
+board-where = Placée sous le lieu { $location } de { $name }.
 board-place-of = { $name } : position { $position }, { $state ->
         [ruin] en ruine
        *[intact] intact
     }
 
 place = lieu ou carte
-odds-deck =
-    { $count ->
-        [one] Vous n’avez pas vu { $count } carte Catastrophe ; c’est la prochaine :
-       *[other] Vous n’avez pas vu { $count } cartes Catastrophe ; la prochaine est l’une d’elles :
+odds-deck = { $count ->
+        [one] Il y a { $count } carte Catastrophe que vous n’avez pas vue ; c’est la prochaine :
+       *[other] Il y a { $count } cartes Catastrophe que vous n’avez pas vues. La prochaine est l’une d’elles :
     }
 odds-kind = { $name } : { $numbers }
 odds-conflict = Cartes Conflit qui peuvent encore venir : { $names }
@@ -425,23 +423,23 @@ odds-conflict = Cartes Conflit qui peuvent encore venir : { $names }
 ## Ce que l’on demande à quelqu’un
 
 due-on_turn = Payer, passer ou prendre ?
-due-in_window = C’est bientôt à { $name } : remplacez-vous d’abord une catastrophe ?
-due-choose_ruin = Quel lieu tombe ?
-due-choose_home = Où va la carte { $card } ? Sa capacité : { $effect }.
-due-in_relief = Achetez-vous des pièces pour 2 points chacune ? (Cela montre votre paravent.)
+due-in_window = Remplacez-vous une catastrophe avant que { $name } ne joue ?
+due-choose_ruin = Quel lieu perdez-vous ?
+due-choose_home = Quel lieu reçoit la carte { $card } ? Sa capacité : { $effect }.
+due-in_relief = Achetez-vous des pièces à 2 points chacune ? (Tout le monde verra vos jetons.)
 due-in_economy = Économie : quelle capacité utilisez-vous ?
-due-in_reactivation = Quelle capacité peut servir une fois de plus ?
+due-in_reactivation = Quelle capacité utilisez-vous encore une fois ?
 due-in_industry = Industrie : construisez ou vendez jusqu’à deux cartes, reconstruisez un lieu, utilisez des capacités.
 due-with_cards = Construire ou vendre une autre carte ?
 due-with_leftovers = Garder les autres cartes ou les défausser toutes ?
-due-in_swap = Quels sont les deux lieux à échanger ?
-due-in_move = Quelle innovation se déplace, et vers où ?
+due-in_swap = Quels sont les deux lieux qui changent de place ?
+due-in_move = Quelle innovation déplacez-vous, et où ?
 due-choose_part = Quelle partie jouez-vous d’abord ?
 due-choose_axes = Combien de haches misez-vous ? (Les pièces viennent ensuite.)
 due-choose_coins = Combien de pièces ajoutez-vous ?
 due-choose_refresh = Quelle innovation rétablissez-vous ?
 due-choose_hand = Gardez-vous ces quatre cartes ?
-due-choose_strike = Quelle carte frappe votre propre empire ? Il y en aura deux.
+due-choose_strike = Quelle carte frappe votre propre empire ? Choisissez-en deux, l’une après l’autre.
 
 # Kinds of actions, above the actions of a kind
 kind-pay = Payer
@@ -449,13 +447,13 @@ kind-skip = Passer
 kind-take = Prendre
 kind-replace = Remplacer
 kind-decline = Ne rien remplacer
-kind-destroy = Ce qui tombe
+kind-destroy = Perdre
 kind-attach = La placer sous
 kind-buy_coins = Acheter des pièces
 kind-done = Terminé
 kind-use = Utiliser
 kind-exchange = Échanger
-kind-reactivate = Encore une fois
+kind-reactivate = Utiliser encore
 kind-build = Construire
 kind-sell = Vendre
 kind-keep = Garder les cartes
@@ -469,4 +467,4 @@ kind-bid_coins = Ajouter des pièces
 kind-refresh = Rétablir
 kind-keep_hand = Garder la main
 kind-redraw = En piocher d’autres
-kind-strike = Frapper
+kind-strike = Choisir une carte

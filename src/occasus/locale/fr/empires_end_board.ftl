@@ -2,7 +2,7 @@
 
 ee-your-turn = À vous de jouer
 ee-your-empire = Votre empire
-ee-row-of = { $name } : lieux
+ee-row-of = Les lieux de { $name }
 ee-decline = Déclin
 ee-end = Fin
 ee-phase-of = phase { $number } sur { $total }
@@ -34,7 +34,7 @@ ee-industry-in =
        *[other] industrie dans { $number } phases
     }
 ee-industry-now = industrie maintenant
-ee-no-industry = plus d’industrie
+ee-no-industry = plus de phase d’industrie
 ee-tab-phase = Phase
 ee-tab-empire = Empire
 ee-tab-hand = Main { $number }
@@ -45,7 +45,7 @@ ee-text-ruin =
         [one] Détruit ; se reconstruit pour { $hammers } marteau
        *[other] Détruit ; se reconstruit pour { $hammers } marteaux
     }
-ee-text-asleep = en sommeil jusqu’à la reconstruction du lieu
+ee-text-asleep = inactive jusqu’à la reconstruction de son lieu
 ee-text-exhausted = épuisée
 ee-text-card = menace la position { $place }, accepte { $accepts }.
 ee-text-pile = Dessus : { $tokens }.
@@ -54,31 +54,30 @@ ee-tokens =
         [one] { $number } jeton
        *[other] { $number } jetons
     }
-ee-handled = traitée ce tour-ci
-ee-pay = Payer { $resource }
+ee-handled = jouée dans cette phase
+ee-pay = Payer 1 { $resource }
 ee-skip-with = Passer : { $name }
 ee-replace-with = Remplacer grâce à { $name }
 ee-decline-replacing = Ne rien remplacer
 ee-choose = Choisissez
-ee-taken-by = L’autre carte a été prise : { $name }.
+ee-taken-by = { $name } a pris l’autre carte.
 ee-taken-by-you = Vous avez pris l’autre carte.
-ee-if-temple = le temple vous revient
+ee-if-temple = vous recevez le temple
 ee-if-gain = vous gagnez
-ee-if-nothing = vous ne gagnez rien : aucun jeton n’y est posé
-ee-if-falls = { $place }, { $name }, tombe en ruine
-ee-if-sleeps =
-    { $number ->
-        [one] son innovation dort jusqu’à la reconstruction (marteaux : { $hammers })
-       *[other] ses { $number } innovations dorment jusqu’à la reconstruction (marteaux : { $hammers })
+ee-if-nothing = aucun jeton à gagner
+ee-if-falls = le lieu { $name }, en { $place }, est détruit
+ee-if-sleeps = { $number ->
+        [one] son innovation est inactive jusqu’à sa reconstruction (marteaux : { $hammers })
+       *[other] ses { $number } innovations sont inactives jusqu’à sa reconstruction (marteaux : { $hammers })
     }
-ee-if-attached = la carte va sous { $place } : aucune autre position ne convient
-ee-if-choose-ruin = vous choisissez ce qui tombe : { $places }
+ee-if-attached = la carte va sous { $place }, la seule position possible
+ee-if-choose-ruin = choisissez le lieu à perdre : { $places }
 ee-if-choose-home = la carte devient une innovation sous le lieu de votre choix : { $places }
 ee-if-any-home = la carte devient une innovation sous le lieu de votre choix
 ee-do-pay = Payer 1 { $resource }
 ee-do-take = Prendre la carte
 ee-do-decline = Ne rien remplacer
-ee-do-destroy = { $name } tombe
+ee-do-destroy = Perdre { $name }
 ee-do-attach = Placer sous { $name }
 ee-do-buy_coins =
     { $number ->
@@ -88,7 +87,7 @@ ee-do-buy_coins =
     }
 ee-do-use = Utiliser { $name }
 ee-do-exchange = { $name } : { $given } contre { $taken }
-ee-do-reactivate = { $name } encore une fois
+ee-do-reactivate = Utiliser encore { $name }
 ee-do-build = Construire { $name }
 ee-do-sell = Vendre { $name }
 ee-do-keep = Garder les autres cartes
@@ -124,9 +123,9 @@ ee-do-begin_with =
     }
 ee-do-refresh = Rétablir { $name }
 ee-do-keep_hand = Garder ces cartes
-ee-do-redraw = Piocher quatre autres
-ee-do-strike = { $name } frappe
-ee-strike-falls = { $name } : { $location } tombe
+ee-do-redraw = En piocher quatre autres
+ee-do-strike = Choisir { $name }
+ee-strike-falls = { $name } : vous perdez { $location }
 ee-do-done = Terminé
 ee-do-bid_axes =
     { $number ->
@@ -139,12 +138,12 @@ ee-do-bid_coins =
        *[other] Ajouter { $number } pièces
     }
 ee-abilities = Capacités utilisables
-ee-all-at-once = Tous jouent en même temps
+ee-all-at-once = Tout le monde joue en même temps
 ee-works = joue
 ee-done-mark = terminé
 ee-use = Utiliser
-ee-again = Encore une fois
-ee-changes-nothing = ne change rien
+ee-again = Encore
+ee-changes-nothing = sans effet
 ee-how = Comment ?
 ee-build-short = Construire
 ee-sell-short = Vendre
@@ -165,13 +164,12 @@ ee-rebuild-coins =
         [one] Reconstruire avec { $coins } pièce
        *[other] Reconstruire avec { $coins } pièces
     }
-ee-for-good = ensuite, c’est définitif
-ee-sure-done =
-    { $number ->
-        [one] { $number } capacité utile n’a pas servi.
-       *[other] { $number } capacités utiles n’ont pas servi.
+ee-for-good = vous ne pourrez plus changer
+ee-sure-done = { $number ->
+        [one] Vous n’avez pas utilisé { $number } capacité qui vous rapporterait quelque chose.
+       *[other] Vous n’avez pas utilisé { $number } capacités qui vous rapporteraient quelque chose.
     }
-ee-sure-throw = Toutes les cartes restant en main sont défaussées.
+ee-sure-throw = Défausser toutes les cartes qui restent en main ?
 ee-conflict = Conflit
 ee-victory = Victoire
 ee-band = force { $least } à { $most }
@@ -188,7 +186,7 @@ ee-secret-bid = Votre mise secrète
 ee-bids = Mises secrètes
 ee-sealed-until = scellée jusqu’à ce que tous aient misé
 ee-no-band = ni gain ni perte
-ee-bid-spent = À égalité, tous gagnent. Toute la mise est dépensée, quoi qu’il arrive.
+ee-bid-spent = À égalité, tous gagnent. Toute votre mise est dépensée, quel que soit le résultat.
 ee-thinks = réfléchit
 ee-sealed = scellée
 ee-of = sur { $number }
@@ -202,14 +200,15 @@ ee-upheaved = Bouleversement : { $one } et { $other } échangent leurs places.
 ee-scoring = Décompte final
 ee-score-track = Piste de score
 ee-score-locations = Lieux intacts
-ee-last-conflict = Le dernier conflit
+ee-score-rest = Lieux et innovations
+ee-last-conflict = Dernier conflit
 ee-count-all = Tout compter d’un coup
 ee-second-of = { $name } (deuxième)
 ee-screen-short = derrière votre paravent
 ee-strength-word = force
-ee-end-now = si c’était la fin
+ee-end-now = si la partie finissait maintenant
 ee-end-now-short = en l’état
-ee-end-now-about = Ce qui compterait si la partie finissait ici : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
+ee-end-now-about = Votre score si la partie finissait maintenant : piste de score, lieux intacts et innovations de fin de partie, pour ce que vous pouvez en savoir.
 ee-at-least = au moins
 ee-end-change = { $now } → { $then } si la partie finissait ici
 ee-end-clause = { $change } ;
@@ -217,20 +216,20 @@ ee-points-change = { $now } → { $then ->
         [one] { $then } point
        *[other] { $then } points
     }
-ee-follow = Agrandir la rangée : { $name }
+ee-follow = Agrandir la rangée de { $name }
 ee-following = vous suivez ce joueur
 ee-state-turn = joue
-ee-state-asked = doit répondre
+ee-state-asked = décide
 ee-state-next = ensuite
 ee-state-paid = a payé
 ee-skipped-with = a passé grâce à { $name }
 ee-card-under = { $name } sous { $place }
 ee-threatened = Menace : { $name }
-ee-would-fall = Tombe si vous prenez { $disaster } : −{ $points }
-ee-may-fall = Peut tomber si vous prenez { $disaster } : −{ $points }
-ee-fall-all = tombe : −{ $points }
+ee-would-fall = Détruit si vous prenez { $disaster } : −{ $points }
+ee-may-fall = Peut être détruit si vous prenez { $disaster } : −{ $points }
+ee-fall-all = détruit : −{ $points }
 ee-fall-maybe = ou : −{ $points }
-ee-would-come = Viendrait ici :
+ee-would-come = Irait ici :
 ee-player = Joueur
 ee-round = Tour
 ee-who-paid = Qui a payé quoi
@@ -238,38 +237,39 @@ ee-would-lose = perdrait
 ee-or = ou
 ee-on-card = Sur { $disaster }
 ee-goes-to-taker = pour qui prend la carte
-ee-auction-about = La carte tourne jusqu’à ce que quelqu’un la prenne : ce joueur reçoit les jetons et le temple, et perd un lieu.
-ee-auction-about-two = Les deux cartes tournent jusqu’à ce que quelqu’un les prenne : qui en prend une reçoit ses jetons et perd un lieu. Le temple va avec la dernière carte prise.
+ee-auction-about = La carte passe de joueur en joueur jusqu’à ce que quelqu’un la prenne. Ce joueur reçoit ses jetons et le temple, et perd un lieu.
+ee-auction-about-two = Les deux cartes passent de joueur en joueur jusqu’à ce qu’elles soient prises. Celui qui en prend une reçoit ses jetons et perd un lieu. Le temple va avec la dernière carte prise.
 ee-answer-to = Réponse à { $name }
 ee-none-left = il n’en reste plus
 ee-not-accepted = pas accepté
-ee-on-the-other = choisi pour l’autre
-ee-after-the-other = { $name } vient après : quelqu’un peut d’abord la remplacer.
+ee-on-the-other = utilisée pour l’autre
+ee-after-the-other = La carte { $name } vient ensuite ; quelqu’un peut d’abord la remplacer.
 ee-skip-short = gratuit via { $place }
 ee-replace-short = autre carte via { $place }
-ee-skip-about = Ne rien payer ce tour-ci : { $name } est ensuite épuisée jusqu’à son rétablissement.
+ee-skip-about = Vous ne payez rien à ce tour. L’innovation { $name } est ensuite épuisée, jusqu’à ce que vous la rétablissiez.
 ee-take-short = Prendre
 ee-choose-token = Choisissez un jeton
 ee-then = Ensuite : { $name }
 ee-if-take = Prendre { $disaster } :
 ee-do-pay-on = Payer 1 { $resource } sur { $disaster }
 ee-do-pay-both = Payer { $one } et { $other }
+ee-do-pay-twice = Payer { $amount }
 ee-do-take-card = Prendre { $disaster }
-ee-do-skip-on = Passer la catastrophe { $disaster } : épuiser l’innovation { $name }
-ee-do-replace = Remplacer la catastrophe { $disaster } : épuiser l’innovation { $name }
-ee-ask-ruin = { $card } : { $place } est déjà en ruine. Quel lieu tombe à sa place ?
-ee-ask-home = Sous quel lieu va la carte { $card } ?
+ee-do-skip-on = Passer la carte { $disaster } en épuisant l’innovation { $name }
+ee-do-replace = Remplacer la carte { $disaster } en épuisant l’innovation { $name }
+ee-ask-ruin = { $card } : { $place } est déjà en ruine. Quel lieu perdez-vous à la place ?
+ee-ask-home = Quel lieu reçoit la carte { $card } ?
 ee-ask-at = { $disaster } en { $place }
 ee-ask-on_turn = À vous : payez-vous un jeton, ou prenez-vous { $cards } ?
 ee-ask-both = À vous : payer ou prendre ? { $cards }.
 ee-ask-both-short = Payer ou prendre ? Répondez aux deux, l’une après l’autre.
-ee-ask-in_window = C’est bientôt à { $name } : remplacez-vous d’abord { $cards } ?
-ee-ask-in_window-mine = C’est bientôt à vous : remplacez-vous d’abord { $cards } ?
-ee-ask-ruin-place = { $place } est déjà en ruine : quel lieu tombe à sa place ?
-ee-ask-relief = Vous avez pris { $card } : achetez-vous des pièces pour 2 points chacune ? (Tous verront alors vos jetons.)
-ee-ask-in_reactivation = { $card } : quelle capacité peut servir une fois de plus ?
-ee-ask-in_swap = { $card } : quels sont les deux lieux à échanger ?
-ee-ask-in_move = { $card } : quelle innovation se déplace, et vers où ?
+ee-ask-in_window = C’est bientôt à { $name }. Remplacez-vous d’abord { $cards } ?
+ee-ask-in_window-mine = C’est bientôt à vous. Remplacez-vous d’abord { $cards } ?
+ee-ask-ruin-place = { $place } est déjà en ruine. Quel lieu perdez-vous à la place ?
+ee-ask-relief = Vous avez pris { $card }. Achetez-vous des pièces à 2 points chacune ? (Tout le monde verra vos jetons.)
+ee-ask-in_reactivation = { $card } : quelle capacité utilisez-vous encore une fois ?
+ee-ask-in_swap = { $card } : quels sont les deux lieux qui changent de place ?
+ee-ask-in_move = { $card } : quelle innovation déplacez-vous, et où ?
 ee-ask-with_cards = Industrie : construire ou vendre une autre carte ?
 ee-ask-with_leftovers =
     { $number ->
@@ -278,42 +278,38 @@ ee-ask-with_leftovers =
     }
 ee-ask-choose_part = Économie et industrie dans une même phase : quelle partie jouez-vous d’abord ?
 ee-ask-choose_axes = Conflit, bouleversement en { $place } : combien de haches misez-vous ? (Les pièces viennent ensuite.)
-ee-ask-choose_coins = Conflit, { $axes } en jeu : combien de pièces ajoutez-vous ?
-ee-ask-choose_refresh = Gagné au conflit : quelle innovation rétablissez-vous ?
+ee-ask-choose_coins = Conflit, mise actuelle : { $axes }. Combien de pièces ajoutez-vous ?
+ee-ask-choose_refresh = Récompense du conflit : quelle innovation rétablissez-vous ?
 ee-ask-choose_hand = Partie éclair : gardez-vous { $cards } ?
-ee-ask-choose_strike =
-    { $number ->
-        [1] Partie éclair : quelle est la première des deux cartes qui frappent votre propre empire ?
-       *[other] Partie éclair : quelle est la deuxième carte qui frappe votre propre empire ?
+ee-ask-choose_strike = { $number ->
+        [1] Partie éclair : choisissez la première des deux cartes qui frappent votre propre empire.
+       *[other] Partie éclair : choisissez la deuxième carte qui frappe votre propre empire.
     }
-ee-relief-about =
-    { $most ->
-        [0] Vous avez au moins 5 jetons : il n’y a rien à acheter.
-       *[other] Vous avez moins de 5 jetons : vous pouvez acheter des pièces à 2 points l’une, { $most } au plus. Tous verront alors ce que cache votre paravent.
+ee-relief-about = { $most ->
+        [0] Vous avez 5 jetons ou plus : vous ne pouvez rien acheter.
+       *[other] Vous avez moins de 5 jetons : vous pouvez acheter jusqu’à { $most } pièces à 2 points chacune. Tout le monde verra alors vos jetons.
     }
 ee-pts = pts
 ee-gather = Économie : récoltez
-ee-uses = usages d’un coup : { $simple }, avec un choix : { $choices }
+ee-uses = prêtes : { $simple }, avec un choix : { $choices }
 ee-use-all = Tout utiliser ({ $number })
-ee-use-all-about = ou touchez-les une à une dans votre rangée ; l’ordre ne change rien
-ee-uses-lost =
-    { $number ->
-        [one] { $number } usage serait perdu
-       *[other] { $number } usages seraient perdus
+ee-use-all-about = ou touchez-les une par une dans votre rangée ; l’ordre n’a pas d’importance
+ee-uses-lost = { $number ->
+        [one] vous perdriez { $number } usage
+       *[other] vous perdriez { $number } usages
     }
 ee-nothing-yet = rien encore
-ee-nothing-done = rien fait
+ee-nothing-done = rien
 ee-industry = Industrie
 ee-left-cards = Construire ou vendre
 ee-left-rebuild = Reconstruire
 ee-n-of = { $number } sur { $total }
 ee-done-industry = Terminer l’industrie
 ee-build-under = Construire sous { $place }
-ee-build-only = Seule { $place } convient.
-ee-build-places =
-    { $number ->
-        [one] Un lieu est éclairé dans votre rangée.
-       *[other] { $number } lieux sont éclairés dans votre rangée.
+ee-build-only = Elle ne peut aller que sous { $place }.
+ee-build-places = { $number ->
+        [one] { $number } lieu est en surbrillance dans votre rangée.
+       *[other] { $number } lieux sont en surbrillance dans votre rangée.
     }
 ee-touch-place = Touchez le lieu où la mettre
 ee-touch-row = Touchez-en deux dans votre rangée
@@ -335,29 +331,29 @@ ee-worth =
     }
 ee-lies-under = Sous { $place }, { $name }
 ee-hand-of = Main : { $name }
-ee-hand-on-table = Vos cartes sont maintenant sur la table.
+ee-hand-on-table = Votre main est montrée sur la table.
 ee-empires = Empires
 ee-touch-tile = Touchez un lieu pour en savoir plus.
-ee-touch-lit = Touchez un lieu éclairé pour le choisir.
+ee-touch-lit = Touchez un lieu en surbrillance.
 ee-choose-touched = Choisir { $name }
-ee-about-disaster = Une carte tourne : chacun paie un jeton, passe grâce à une innovation, ou la prend.
-ee-about-double_disaster = Deux cartes tournent en même temps ; chacun répond aux deux.
-ee-about-economy = Tous récoltent en même temps avec les capacités vertes de ce qui tient debout.
-ee-about-industry = Tous construisent ou vendent des cartes, reconstruisent un lieu et utilisent les capacités brunes en même temps.
-ee-about-economy_industry = Économie et industrie en une phase ; chacun choisit l’ordre.
-ee-about-conflict = Mises secrètes de haches et de pièces ; le plus fort gagne, les autres subissent un bouleversement.
+ee-about-disaster = Une carte passe de joueur en joueur. Chacun paie un jeton, passe grâce à une innovation, ou la prend.
+ee-about-double_disaster = Deux cartes passent de joueur en joueur en même temps. Chacun répond aux deux.
+ee-about-economy = Tout le monde récolte des jetons en même temps, avec les capacités vertes des lieux intacts.
+ee-about-industry = Tout le monde construit ou vend des cartes, reconstruit un lieu et utilise les capacités brunes en même temps.
+ee-about-economy_industry = Économie et industrie en une seule phase. Chacun choisit par laquelle commencer.
+ee-about-conflict = Chacun mise en secret des haches et des pièces. Le plus fort gagne ; tous les autres subissent un bouleversement.
 ee-legend = Légende
 ee-legend-place = Un chiffre romain est une position dans la rangée, rien d’autre.
-ee-legend-flame = Une catastrophe menace cette position ; l’emblème dit laquelle.
-ee-legend-falls = Ce lieu tomberait si vous preniez la carte.
-ee-legend-coming = Une carte qui viendrait ici.
+ee-legend-flame = Une catastrophe menace cette position ; l’emblème indique laquelle.
+ee-legend-falls = Détruit si vous prenez la carte.
+ee-legend-coming = Une carte qui irait ici.
 ee-legend-ruin = Une ruine, et les marteaux pour la reconstruire.
-ee-legend-exhausted = Épuisée jusqu’à son rétablissement.
-ee-legend-last = Là où ce joueur a changé quelque chose en dernier.
-ee-legend-turn = Ce joueur joue ; un anneau doré : on attend votre réponse.
+ee-legend-exhausted = Épuisée jusqu’à ce que vous la rétablissiez.
+ee-legend-last = Le dernier changement de ce joueur.
+ee-legend-turn = C’est le tour de ce joueur. Un anneau doré signifie que c’est le vôtre.
 ee-legend-temple = Le temple : celui qui l’a décide en premier à la prochaine catastrophe.
 ee-legend-numbers = Force en cas de conflit ; cartes en main.
-ee-legend-strips = Les bandes sous un lieu sont des innovations ; leur couleur dit quand elles agissent :
+ee-legend-strips = Les bandes sous un lieu sont des innovations. Leur couleur indique quand elles agissent :
 ee-strip-disaster = catastrophe
 ee-strip-economy = économie
 ee-strip-industry = industrie
@@ -365,24 +361,23 @@ ee-strip-conflict = conflit
 ee-strip-end_game = à la fin
 ee-strip-on_destruction = à la destruction
 ee-town = Construire avec l’aide d’une Ville
-ee-sure-buy =
-    { $number ->
-        [one] Vous perdez 2 points pour { $number } pièce, et tous voient ce qui est derrière votre paravent.
-       *[other] Vous perdez 2 points pour chacune des { $number } pièces, et tous voient ce qui est derrière votre paravent.
+ee-sure-buy = { $number ->
+        [one] Vous perdez 2 points pour { $number } pièce, et tout le monde voit vos jetons.
+       *[other] Vous perdez 2 points pour chacune des { $number } pièces, et tout le monde voit vos jetons.
     }
 ee-exchange-short = { $given } contre { $taken }
 
 # Les lignes de la chronique qui réunissent la routine
 
-told-laid = Les { $number } lieux sont posés, les mêmes pour tous.
+told-laid = { $number } lieux sont posés, les mêmes pour tous.
 told-drawn = { $seat } pioche { $number } cartes.
 told-worked = { $seat } utilise { $number } capacités.
 told-sealed = { $seat } a misé en secret.
-told-counted = Empire compté : { $seat }.
+told-counted = On compte les points de l’empire de { $seat }.
 
 ## What whoever reads has done, and what was done to them
 
-mine-temple_given = Vous tenez le temple et commencez.
+mine-temple_given = Vous recevez le temple et commencez.
 mine-drawn = Vous piochez { $number } cartes.
 mine-worked = Vous utilisez { $number } capacités.
 mine-chose_axes =
@@ -392,18 +387,14 @@ mine-chose_axes =
     }
 mine-bid_shown = Vous misez, haches : { $axes }, pièces : { $coins } ; force { $strength }.
 mine-sealed = Vous avez misé en secret.
-mine-counted = Votre empire est compté.
+mine-counted = On compte les points de votre empire.
 mine-redrew = Vous piochez quatre autres cartes.
 mine-chose_strike =
     { $card_id ->
         [hidden] Vous choisissez une carte.
        *[other] Vous choisissez { $card }.
     }
-mine-struck =
-    { $card } vous { $card ->
-        [Barbares] frappent
-       *[other] frappe
-    }.
+mine-struck = La carte { $card } vous frappe.
 mine-gained =
     { $resource_id ->
         [hidden] Vous gagnez quelque chose.
@@ -470,18 +461,18 @@ mine-drew =
         [hidden] Vous piochez une carte.
        *[other] Vous piochez { $card }.
     }
-mine-paid = Vous payez 1 { $resource } sur { $card }.
-mine-skipped = Vous passez sur { $card } grâce à { $innovation }.
-mine-took = Vous prenez { $card }.
-mine-temple_moved = Le temple vous revient.
-mine-replaced = Vous remplacez { $card } grâce à { $innovation }.
-mine-declined = Vous ne remplacez rien.
-mine-destroyed = Votre lieu { $location } tombe en ruine.
+mine-paid = Vous payez 1 { $resource } sur la carte { $card }.
+mine-skipped = Vous passez la carte { $card } grâce à l’innovation { $innovation }.
+mine-took = Vous prenez la carte { $card }.
+mine-temple_moved = Vous recevez le temple.
+mine-replaced = Vous remplacez la catastrophe { $card } grâce à votre innovation { $innovation }.
+mine-declined = Vous ne remplacez aucune catastrophe.
+mine-destroyed = Votre lieu { $location } est détruit.
 mine-nothing_left = Vous n’avez plus rien à détruire.
-mine-triggered = Votre innovation { $innovation } agit quand son lieu tombe.
-mine-attached = Vous attachez { $innovation } à { $location }.
-mine-card_lost = Vous n’avez pas de lieu pour { $card } ; elle est défaussée.
-mine-showed = Vous montrez ce qui est derrière votre paravent : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
+mine-triggered = Votre innovation { $innovation } se déclenche quand son lieu est détruit.
+mine-attached = La carte { $innovation } est placée sous votre lieu { $location }.
+mine-card_lost = Vous n’avez aucun lieu pour la carte { $card } ; elle est défaussée.
+mine-showed = Vous montrez vos jetons : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
 mine-bought_coins =
     { $number ->
         [one] Vous achetez { $number } pièce contre des points.
@@ -494,9 +485,9 @@ mine-began_with =
     }.
 mine-used = Vous utilisez { $ability }.
 mine-exchanged = Vous échangez { $given } grâce à { $ability }.
-mine-reactivated = { $ability } peut vous servir une fois de plus.
+mine-reactivated = Vous pouvez utiliser { $ability } encore une fois.
 mine-refreshed = Votre innovation { $innovation } est rétablie.
-mine-built = Vous construisez { $card }.
+mine-built = Vous construisez la carte { $card }.
 mine-sold =
     { $card_id ->
         [hidden] Vous vendez une carte.
@@ -512,9 +503,9 @@ mine-threw_away =
         [one] Vous défaussez { $number } carte.
        *[other] Vous défaussez { $number } cartes.
     }
-mine-rebuilt = Vous reconstruisez { $location }.
-mine-swapped = Vous échangez { $location } et { $other_location }.
-mine-moved = Vous déplacez { $innovation } vers { $location }.
+mine-rebuilt = Vous reconstruisez votre lieu { $location }.
+mine-swapped = Vous échangez vos lieux { $location } et { $other_location }.
+mine-moved = Vous déplacez l’innovation { $innovation } sous le lieu { $location }.
 mine-finished = Vous avez fini.
 mine-base_strength = Vous avez une force de { $strength }.
 mine-committed =
@@ -536,9 +527,30 @@ mine-innovation_counted =
         [one] Votre innovation { $innovation } : { $points } point.
        *[other] Votre innovation { $innovation } : { $points } points.
     }
-mine-final_score =
-    { $points ->
-        [one] Vous finissez avec { $points } point.
-       *[other] Vous finissez avec { $points } points.
+mine-final_score = { $points ->
+        [one] Vous terminez avec { $points } point.
+       *[other] Vous terminez avec { $points } points.
     }
 mine-won = Vous gagnez.
+
+## Comment cela s’est terminé
+
+ee-drama-won =
+    { $you ->
+        [yes] Vous gagnez de { $points }
+       *[no] { $name } gagne de { $points }
+    }
+ee-drama-tie =
+    { $you ->
+        [yes] Vous gagnez au départage
+       *[no] { $name } gagne au départage
+    }
+ee-drama-shared = Victoire partagée
+ee-drama-about = { $name } a { $points } points, { $other } { $others }.
+ee-drama-part = Le plus grand écart : { $part ->
+        [track] la piste de score
+        [locations] les lieux intacts
+       *[innovations] les innovations
+    }, { $own } à { $theirs }.
+ee-drama-tie-about = Tous deux ont { $points } points. Lieux intacts : { $name } { $own }, { $other } { $theirs }.
+ee-drama-shared-about = { $names } ont chacun { $points } points et autant de lieux intacts.

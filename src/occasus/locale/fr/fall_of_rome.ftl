@@ -92,10 +92,10 @@ card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
 event-veni_vidi_vici = Veni, Vidi, Vici
 card-veni_vidi_vici = { event-veni_vidi_vici }
 
-roll-legion = une légion tombe
+roll-legion = une légion est perdue
 roll-barbarian = un barbare touché
-roll-barbarian_legion = un barbare touché et une légion tombe
-roll-two_barbarians_legion = deux barbares touchés et une légion tombe
+roll-barbarian_legion = un barbare touché, et une légion est perdue
+roll-two_barbarians_legion = deux barbares touchés, et une légion est perdue
 roll-special = effet spécial
 
 region-west = Britannia et Gallia
@@ -114,7 +114,7 @@ phase-invade = invasions
 
 word-corruption = Corruption
 standard-abundans_cautela_non_nocet = À la prochaine étape Envahir des Villes, retournez 2 cartes Barbare de moins.
-corruption-abundans_cautela_non_nocet = Pas d’étape Envahir des Villes ce tour-ci.
+corruption-abundans_cautela_non_nocet = Passez l’étape Envahir des Villes de ce tour.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption } : { corruption-abundans_cautela_non_nocet }
 standard-alea_iacta_est = Pour un combat de ce tour, choisissez les faces des dés au lieu de les lancer.
 corruption-alea_iacta_est = Pour tous les combats de ce tour, choisissez les faces des dés au lieu de les lancer.
@@ -149,31 +149,51 @@ effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }�
 standard-si_vis_pacem_para_bellum = Placez un fort dans n’importe quelle ville.
 corruption-si_vis_pacem_para_bellum = Placez un fort dans n’importe quelle ville et déplacez-y 1 pion ; il peut emmener jusqu’à 3 légions.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption } : { corruption-si_vis_pacem_para_bellum }
-standard-vae_victis = Après un combat qui a retiré des barbares, retirez-en au plus autant dans 1 autre ville.
-corruption-vae_victis = Après un combat qui a retiré des barbares, retirez-en au plus autant, répartis sur les villes de votre choix.
+standard-vae_victis = Après un combat qui a retiré des barbares, retirez au plus autant de barbares dans 1 autre ville.
+corruption-vae_victis = Après un combat qui a retiré des barbares, retirez au plus autant de barbares, répartis entre les villes de votre choix.
 effect-vae_victis = { standard-vae_victis } { word-corruption } : { corruption-vae_victis }
 standard-veni_vidi_vici = Déplacez le joueur dont c’est le tour vers n’importe quelle ville, avec jusqu’à 3 légions ; il peut y combattre sans dépenser d’action.
 corruption-veni_vidi_vici = De même, et ce combat ne coûte aucune légion.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption } : { corruption-veni_vidi_vici }
 
 special-consul = Effet spécial au combat : placez 1 légion dans votre ville.
-ability-consul = Action : placez 1 légion dans n’importe quelle ville avec un fort. Action : placez 1 légion dans votre ville. { special-consul }
+levy-legions =
+    { $levy ->
+        [one] { $levy } légion
+       *[other] { $levy } légions
+    }
+carried-legions =
+    { $carried ->
+        [one] { $carried } légion
+       *[other] { $carried } légions
+    }
+port-legions =
+    { $port_recruits ->
+        [one] { $port_recruits } légion
+       *[other] { $port_recruits } légions
+    }
+fort-legions =
+    { $fort_legions ->
+        [one] { $fort_legions } légion
+       *[other] { $fort_legions } légions
+    }
+ability-consul = Action : placez { levy-legions } dans n’importe quelle ville avec un fort. Action : placez { levy-legions } dans votre ville. { special-consul }
 special-magister_militum = Effet spécial au combat : retirez 2 barbares de votre ville.
 ability-magister_militum = Quand vous combattez, vous perdez 1 légion de moins. { special-magister_militum }
 special-mercator = Effet spécial au combat : retirez 1 barbare et 1 légion de votre ville.
 ability-mercator = Action : donnez à un autre joueur dans votre ville OU recevez de lui 1 carte Ville d’une couleur de cette ville (une fois par tour). Forgez une alliance sans barbare de cette tribu dans votre ville. { special-mercator }
 special-praefectus_classis = Effet spécial au combat : si votre ville est un port, retirez-en 1 barbare.
-ability-praefectus_classis = Action : allez d’un port à n’importe quel autre sans carte, avec jusqu’à 3 légions. Action : dans un port, défaussez une carte Ville d’une de ses couleurs pour y placer jusqu’à 2 légions. { special-praefectus_classis }
+ability-praefectus_classis = Action : allez d’un port à n’importe quel autre sans carte, avec jusqu’à { carried-legions }. Action : dans un port, défaussez une carte Ville d’une de ses couleurs pour y placer jusqu’à { port-legions }. { special-praefectus_classis }
 special-praefectus_fabrum = Effet spécial au combat : si votre ville a un fort, retirez-en 2 barbares.
-ability-praefectus_fabrum = Action : retirez 2 légions de votre ville pour y placer un fort. Action : défaussez n’importe quelle carte Ville pour aller d’une ville avec un fort vers n’importe quelle ville, OU de n’importe quelle ville vers une ville avec un fort, avec jusqu’à 3 légions. { special-praefectus_fabrum }
+ability-praefectus_fabrum = Action : retirez { fort-legions } de votre ville pour y placer un fort. Action : défaussez n’importe quelle carte Ville pour aller d’une ville avec un fort vers n’importe quelle ville, OU de n’importe quelle ville vers une ville avec un fort, avec jusqu’à { carried-legions }. { special-praefectus_fabrum }
 special-regina_foederata = Effet spécial au combat : après le combat, retirez 1 barbare de votre ville ; vous pouvez alors y placer 1 légion.
 ability-regina_foederata = En marchant ou en naviguant, vous pouvez emmener jusqu’à 3 barbares et légions, mélangés à votre gré (3 en tout). Aucune ville ne peut finir avec plus de 3 barbares d’une couleur ; ces déplacements ne déclenchent pas de défense. Embrigadez des barbares sans défausser de carte ; l’alliance reste nécessaire (une fois par tour). { special-regina_foederata }
 special-vestalis = Effet spécial au combat : retirez 1 légion de votre ville.
-ability-vestalis = Mise en place : les événements inutilisés forment un paquet Événement face cachée. À tout moment : défaussez une carte Ville d’une couleur de votre ville pour piocher 1 carte du paquet Événement. À la pioche : vous pouvez piocher 3 cartes Joueur au lieu de 2 et en remettre 1 sur le paquet. { special-vestalis }
+ability-vestalis = Mise en place : les événements inutilisés forment un paquet Événement face cachée. À tout moment : défaussez une carte Ville d’une couleur de votre ville pour piocher 1 carte du paquet Événement. À la pioche : vous pouvez piocher { $vestalis_draws } cartes Joueur au lieu de { $cards_drawn } et en remettre 1 sur le paquet. { special-vestalis }
 
 ## Ce qui se passe
 
-told-role_dealt = { $role } entre en jeu.
+told-role_dealt = Le rôle { $role } est en jeu.
 told-settled = { crowd } { $number ->
         [one] s’installe
        *[other] s’installent
@@ -186,7 +206,7 @@ told-started =
         [one] { $role } commence à { $city } avec { $number } légion.
        *[other] { $role } commence à { $city } avec { $number } légions.
     }
-told-deck_built = Le paquet Joueur : { $cards } cartes en { $piles } piles, une révolte cachée dans chaque pile.
+told-deck_built = Le paquet Joueur compte { $cards } cartes en { $piles } piles, chacune avec une révolte cachée.
 told-first_player = { $seat } commence.
 told-turn_began = C’est le tour de { $role }.
 told-discarded = { $seat } défausse { $card }.
@@ -220,12 +240,15 @@ told-recruited =
         [one] { $number } légion est mobilisée à { $city }.
        *[other] { $number } légions sont mobilisées à { $city }.
     }
-told-levied = 1 légion est levée à { $city }.
-told-enlisted =
-    { $number ->
-        [0] À { $city }, les { $tribe } rentrent chez eux.
-        [one] À { $city }, les { $tribe } sont embrigadés : { $number } légion.
-       *[other] À { $city }, les { $tribe } sont embrigadés : { $number } légions.
+told-levied =
+    { $levy ->
+        [one] { $levy } légion est levée à { $city }.
+       *[other] { $levy } légions sont levées à { $city }.
+    }
+told-enlisted = { $number ->
+        [0] À { $city }, les { $tribe } retournent dans leur réserve.
+        [one] À { $city }, les { $tribe } sont embrigadés et donnent { $number } légion.
+       *[other] À { $city }, les { $tribe } sont embrigadés et donnent { $number } légions.
     }
 told-allied = Les { $tribe } sont désormais alliés !
 told-battle_began =
@@ -233,7 +256,7 @@ told-battle_began =
         [one] { $role } combat à { $city } avec { $dice } dé.
        *[other] { $role } combat à { $city } avec { $dice } dés.
     }
-told-rolled = Les dés : { $roll }.
+told-rolled = Résultat des dés : { $roll }.
 told-faces_set = { $seat } choisit les dés : { $roll }.
 told-removed = { crowd } { $number ->
         [one] quitte
@@ -244,15 +267,13 @@ told-legions_spent =
         [one] À { $city }, { $number } légion retourne dans la réserve.
        *[other] À { $city }, { $number } légions retournent dans la réserve.
     }
-told-legions_lost =
-    { $number ->
-        [one] { $number } légion tombe à { $city }.
-       *[other] { $number } légions tombent à { $city }.
+told-legions_lost = { $number ->
+        [one] { $number } légion est perdue à { $city }.
+       *[other] { $number } légions sont perdues à { $city }.
     }
-told-legions_won =
-    { $number ->
-        [one] { $number } légion arrive en renfort à { $city }.
-       *[other] { $number } légions arrivent en renfort à { $city }.
+told-legions_won = { $number ->
+        [one] { $city } gagne { $number } légion.
+       *[other] { $city } gagne { $number } légions.
     }
 told-plot_proposed = { $role } propose un complot à { $other_role } : { $card }.
 told-refused = { $seat } refuse.
@@ -262,7 +283,10 @@ told-fetched = { $card } sort du trésor.
 told-drew = { $seat } pioche { $card }.
 told-put_back = { $seat } remet { $card } sur le paquet.
 told-revolted = Révolte ! La carte du dessous du paquet : { $barbarian_card }.
-told-rate_rose = Désormais, invasions par tour : { $invasions }, légions à mobiliser : { $recruits }.
+told-rate_rose = Désormais, { $invasions } invasions par tour, et { $recruits ->
+        [one] { $recruits } légion
+       *[other] { $recruits } légions
+    } par mobilisation.
 told-intensified =
     { $number ->
         [one] { $number } carte Barbare défaussée retourne sur le paquet.
@@ -270,23 +294,23 @@ told-intensified =
     }
 told-revealed = Carte Barbare : { $barbarian_card }.
 told-invaded = Les { $tribe } envahissent { $city }.
+told-migrated = { $from_city } est hors d’atteinte. Les { $tribe } envahissent { $city } à la place.
 told-added = { one-of } entre dans { $city }.
-told-attacked = { $city } est attaquée par les { $tribe } : 1 légion tombe, mais personne n’entre.
-told-ambushed =
-    { $number ->
-        [one] À { $city }, embuscade des { $tribe } : la légion tombe, mais personne n’entre.
-       *[other] À { $city }, embuscade des { $tribe } : les { $number } légions tombent, mais personne n’entre.
+told-attacked = Les { $tribe } attaquent { $city } : 1 légion est perdue, mais aucun barbare n’entre.
+told-ambushed = { $number ->
+        [one] Embuscade des { $tribe } à { $city } : la légion est perdue, mais aucun barbare n’entre.
+       *[other] Embuscade des { $tribe } à { $city } : les { $number } légions sont perdues, mais aucun barbare n’entre.
     }
 told-sacked = Les { $tribe } pillent { $city } !
-told-fort_fell = Le fort tombe à { $city }.
-told-declined = Le déclin de Rome atteint { $number }.
+told-fort_fell = { $city } perd son fort.
+told-declined = Le déclin passe à { $number }.
 told-invasion_skipped = Pas d’invasions ce tour-ci.
 told-event_played =
     { $option_id ->
         [corruption] { $seat } joue { $event }, avec corruption.
        *[other] { $seat } joue { $event }.
     }
-told-exchanged = { $seat } défausse { $card } contre l’événement { $event }.
+told-exchanged = { $seat } échange { $card } contre l’événement { $event }.
 told-fewer_invasions =
     { $number ->
         [one] La prochaine fois, { $number } invasion de moins.
@@ -310,84 +334,87 @@ told-legions_placed =
        *[other] { $number } légions sont placées à { $city }.
     }
 told-card_taken = { $seat } prend { $card } dans la défausse.
-told-looked = Vue sur le paquet Barbare : { $barbarian_card }.
+told-looked = Sur le paquet Barbare : { $barbarian_card }.
 told-laid = Reposée sur le paquet Barbare : { $barbarian_card }.
-told-banished = Carte Barbare retirée du jeu : { $barbarian_card }.
-told-replaced =
-    { $number ->
-        [one] { $number } légion prend la place d’un barbare à { $city }.
-       *[other] { $number } légions prennent la place de barbares à { $city }.
+told-banished = Une carte Barbare est retirée du jeu : { $barbarian_card }.
+told-replaced = { $number ->
+        [one] { $number } légion remplace un barbare à { $city }.
+       *[other] { $number } légions remplacent des barbares à { $city }.
     }
 told-won = Chaque tribu est alliée ou absente du plateau.
-told-lost_no_cubes = Il fallait ajouter des { $tribe }, et il n’en reste plus.
+told-lost_no_cubes = Il fallait placer un barbare, mais la réserve des { $tribe } était vide.
 told-lost_decline = Le déclin de Rome est arrivé à son terme.
 told-lost_deck = Il ne reste pas assez de cartes Joueur à piocher.
 told-lost_roma = Roma est tombée aux mains des { $tribe }.
 
 result-won = chaque tribu est alliée ou absente du plateau
-result-no_cubes = il fallait ajouter un barbare, et sa tribu n’en avait plus
+result-no_cubes = il fallait placer un barbare, mais la réserve de sa tribu était vide
 result-decline = le déclin de Rome est arrivé à son terme
 result-no_cards = le paquet Joueur est épuisé
 result-roma_sacked = Roma a été pillée
 
 ## Ce que l’on peut faire
 
-action-end_actions = passer à la pioche ; les actions restantes sont perdues
+action-end_actions = finir vos actions et piocher ; les actions restantes sont perdues
 action-march = aller dans une ville adjacente avec 0 à 3 légions
-action-sail = aller de port en port avec 0 à 3 légions ; puis payer une carte d’une couleur de la destination
+action-sail = aller d’un port à l’autre avec 0 à 3 légions, puis payer une carte d’une couleur de la destination
 action-sail_free = Praefectus Classis : naviguer sans carte
-action-travel = Praefectus Fabrum : quitter ou rejoindre une ville avec un fort ; puis payer n’importe quelle carte Ville
-action-bring = Regina : quels barbares viennent avec elle
-action-pay = la carte qui paie
+action-travel = Praefectus Fabrum : quitter ou rejoindre une ville avec un fort, puis payer n’importe quelle carte Ville
+action-bring = Regina : choisir les barbares à emmener
+action-pay = choisir la carte à payer
 action-fortify = bâtir un fort avec une carte de votre ville
 action-build_fort = Praefectus Fabrum : bâtir un fort contre 2 légions
-action-take_fort = tous les forts sont sur le plateau : la ville qui perd le sien
-action-recruit = là où se trouve un fort : placer autant de légions que le niveau de mobilisation
-action-recruit_only = placer moins de légions que le niveau de mobilisation
-action-levy = Consul : placer 1 légion dans votre ville ou dans une ville avec un fort
-action-port_recruit = Praefectus Classis : 1 ou 2 légions dans votre port contre une carte d’une de ses couleurs
+action-take_fort = tous les forts sont sur le plateau : choisir la ville qui perd le sien
+action-recruit = dans une ville avec un fort : placer autant de légions que l’indique la piste
+action-recruit_only = placer moins de légions que n’en indique la piste
+action-levy =
+    { $levy ->
+        [one] Consul : placer { $levy } légion dans votre ville ou dans une ville avec un fort
+       *[other] Consul : placer { $levy } légions dans votre ville ou dans une ville avec un fort
+    }
+action-port_recruit = Praefectus Classis : placer 1 ou 2 légions dans votre port contre une carte d’une de ses couleurs
 action-battle = combattre dans votre ville avec 1 à 3 dés, au plus un dé par légion
-action-faces = les faces que montrent les dés
-action-remove = quels barbares le combat retire
-action-give = comploter : donner une carte de votre ville à quelqu’un qui s’y trouve
-action-take = comploter : recevoir une carte de votre ville de quelqu’un qui s’y trouve
-action-trade_give = Mercator : donner une carte d’une couleur de votre ville à quelqu’un qui s’y trouve, une fois par tour
-action-trade_take = Mercator : recevoir une carte d’une couleur de votre ville de quelqu’un qui s’y trouve, une fois par tour
+action-faces = choisir les faces des dés
+action-remove = choisir les barbares que le combat retire
+action-give = comploter : donner une carte de votre ville à un autre joueur qui s’y trouve
+action-take = comploter : recevoir une carte de votre ville d’un autre joueur qui s’y trouve
+action-trade_give = Mercator : donner une carte d’une couleur de votre ville à un autre joueur qui s’y trouve, une fois par tour
+action-trade_take = Mercator : recevoir une carte d’une couleur de votre ville d’un autre joueur qui s’y trouve, une fois par tour
 action-store = déposer une carte de votre ville dans le trésor
 action-fetch = retirer du trésor une carte de votre ville
-action-ally = forger une alliance contre des cartes de la couleur de la tribu, là où elle se trouve ; puis payer les cartes
-action-enlist = renvoyer tous les barbares d’une tribu alliée de votre ville contre une carte de leur couleur, et placer des légions
+action-ally = là où se trouve la tribu : forger une alliance, puis payer des cartes de sa couleur
+action-enlist = renvoyer tous les barbares d’une tribu alliée présents dans votre ville contre une carte de leur couleur, et placer des légions
 action-enlist_free = Regina : embrigader sans carte, une fois par tour
-action-accept = dire oui à ce qui est demandé
-action-refuse = dire non à ce qui est demandé
+action-accept = répondre oui
+action-refuse = répondre non
 action-use = profiter de ce que l’événement offre
 action-decline = renoncer à ce que l’événement offre
-action-done = assez ; continuer
-action-draw_cards = Vestalis : combien de cartes piocher
-action-put_back = Vestalis : laquelle des trois cartes retourne sur le paquet
-action-discard = au-delà de la limite de 7 cartes : défausser une carte
-action-event = jouer un événement ; sa corruption est plus forte mais coûte un cran de déclin (`cards` dit ce que fait chacun)
+action-done = s’arrêter là et continuer
+action-draw_cards = Vestalis : choisir combien de cartes piocher
+action-put_back = Vestalis : choisir laquelle des trois cartes remettre sur le paquet
+action-discard = au-delà de la limite de { $hand_limit } cartes : défausser une carte
+action-event = jouer une carte Événement ; sa corruption est plus forte, mais augmente le déclin de 1 (`cards` explique chaque carte)
 action-exchange = Vestalis : défausser une carte d’une couleur de sa ville contre la première du paquet Événement
 action-pass = ne pas jouer d’événement maintenant
 action-pass_turn = ne plus jouer d’événement jusqu’à la fin du tour
-action-choose = la ville que vise l’événement
-action-strike = le barbare que l’événement retire ou remplace
-action-place = combien de légions l’événement place dans une ville
-action-move_pawn = quel pion se déplace, et avec combien de légions
-action-swap = qui échange des cartes
-action-offer = la carte à donner dans l’échange
-action-take_card = la carte à prendre dans la défausse
-action-lay = laquelle des cartes vient ensuite sur le paquet Barbare, en partant du dessus
-action-banish = quelle carte Barbare quitte le jeu
-action-go = avec combien de légions
-action-pick_role = quel rôle participe
-action-start = la ville de la main de départ où le pion commence, avec 2 légions
+action-choose = choisir la ville visée par l’événement
+action-strike = choisir le barbare que l’événement retire ou remplace
+action-place = choisir combien de légions l’événement place dans une ville
+action-move_pawn = choisir le pion à déplacer, et avec combien de légions
+action-swap = choisir qui échange des cartes
+action-offer = choisir la carte à donner dans l’échange
+action-take_card = choisir une carte de la défausse
+action-lay = choisir la prochaine carte à poser sur le paquet Barbare, en partant du dessus
+action-banish = choisir la carte Barbare à retirer du jeu
+action-go = choisir combien de légions emmener
+action-pick_role = choisir un rôle
+action-start = choisir dans la main de départ la ville où votre pion commence, avec { $start_legions } légions
 action-role = hasard : un rôle est distribué
 action-reveal = hasard : une carte Barbare est retournée
 action-draw = hasard : une carte Joueur est piochée
 action-draw_event = hasard : un événement est pioché
 action-roll = hasard : les dés sont lancés
-action-first = qui commence
+action-first = choisir qui commence
 
 ## Le plateau du terminal
 
@@ -395,10 +422,10 @@ board-solo = L’Empereur
 board-here = { $role }, à { $city } :
 board-hand =
     { $count ->
-        [one] Votre main ({ $count } carte sur 7) :
-       *[other] Votre main ({ $count } cartes sur 7) :
+        [one] Votre main ({ $count } carte sur { $limit }) :
+       *[other] Votre main ({ $count } cartes sur { $limit }) :
     }
-board-shared = La main commune des trois ({ $count } sur 7) :
+board-shared = La main commune des trois ({ $count } sur { $limit }) :
 board-treasury = Trésor ({ $count }) :
 board-events = événements : { $names }
 board-turn = Tour de { $role } : { $phase }
@@ -411,7 +438,7 @@ board-turn-actions =
 board-decline = Déclin { $steps } sur { $most }
 board-invasions = Invasions { $track }
 board-recruits = Mobiliser { $track }
-map-legend = Sur la carte : les petites lettres derrière une ville sont les tribus dont les cartes la nomment, ~ un port. En dessous, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort, ! le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’empire : ce qui reste d’une tribu.
+map-legend = Les minuscules après une ville indiquent les tribus dont les cartes la nomment ; ~ est un port. Sous la ville, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort ; ! signifie que le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’empire, indique combien il en reste d’une tribu.
 board-legend = Réserve : légions { $legions }, forts { $forts }. Carte : 2L légions, F fort, ~ port, ! le prochain pille
 board-tribe = tribu
 board-colour = cartes
@@ -424,30 +451,28 @@ board-cost =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-board-player-deck =
-    { $revolts ->
-        [0] Paquet Joueur : cartes { $cards }, sans révolte. Défausse { $discarded }.
-        [one] Paquet Joueur : cartes { $cards }, { $pile ->
+board-player-deck = { $revolts ->
+        [0] Paquet Joueur : { $cards } cartes, aucune révolte. Défausse : { $discarded }.
+        [one] Paquet Joueur : { $cards } cartes, { $pile ->
             [1] la dernière révolte au-dessus
            *[other] la dernière révolte parmi les { $pile } prochaines
-        }. Défausse { $discarded }.
-       *[other] Paquet Joueur : cartes { $cards }, révoltes { $revolts }, { $pile ->
+        }. Défausse : { $discarded }.
+       *[other] Paquet Joueur : { $cards } cartes, { $revolts } révoltes, { $pile ->
             [1] la prochaine au-dessus
-           *[other] la prochaine parmi les { $pile } prochaines
-        }. Défausse { $discarded }.
+           *[other] la prochaine parmi les { $pile } prochaines cartes
+        }. Défausse : { $discarded }.
     }
-board-barbarian-deck =
-    { $known ->
-        [1] Paquet Barbare : cartes { $cards }, la prochaine est connue (`odds` la nomme). Défausse { $discarded }.
-       *[other] Paquet Barbare : cartes { $cards }, la prochaine est l’une de ces { $known } (`odds` les énumère). Défausse { $discarded }.
+board-barbarian-deck = { $known ->
+        [1] Paquet Barbare : { $cards } cartes, la prochaine est connue (`odds` la nomme). Défausse : { $discarded }.
+       *[other] Paquet Barbare : { $cards } cartes, la prochaine est l’une des { $known } possibles (`odds` les énumère). Défausse : { $discarded }.
     }
 
-odds-barbarians = Ce que frappent les { $rate } prochaines cartes Barbare (un tour), dans la situation actuelle
+odds-barbarians = Les villes que peuvent frapper les { $rate } prochaines cartes Barbare (un tour), dans la situation actuelle
 odds-defended = des légions les repoussent
 odds-sacked = la ville est pillée
-odds-added = barbare numéro { $number } de cette tribu dans cette ville
+odds-added = barbare nº { $number } de cette tribu dans la ville
 odds-players = Cartes Joueur
-odds-revolt = Une révolte parmi les deux prochaines : { $percent } % de chances.
+odds-revolt = Risque de révolte parmi les deux prochaines cartes : { $percent } %.
 odds-cards =
     { $count ->
         [one] { $count } carte Ville est encore dans le paquet :
@@ -467,59 +492,56 @@ place-neighbours = Villes adjacentes :
 
 ## Ce que l’on demande à quelqu’un, selon l’étape
 
-due-pick_role = Quel rôle participe ?
-due-start = Vous jouez le rôle { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
+due-pick_role = Quel rôle doit participer ?
+due-start = Vous jouez le rôle { $role }. Dans quelle ville commencez-vous, avec { $start_legions } légions ?
 due-tie = Qui commence ? ({ $names })
-due-actions = Que faites-vous ?
-due-interrupt = C’est le tour de quelqu’un d’autre ; vous pouvez tout de même jouer quelque chose.
+due-actions = Que voulez-vous faire ?
+due-interrupt = C’est le tour d’un autre joueur, mais vous pouvez jouer quelque chose.
 due-before_draw = Avant la pioche : jouez-vous un événement ?
-due-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
+due-draw_choice = Piocher { $cards_drawn } cartes, ou { $vestalis_draws } et en remettre une ?
 due-put_back = Quelle carte retourne sur le paquet ?
 due-between_revolts = Entre deux révoltes : jouez-vous un événement ?
-due-discard = Plus de 7 cartes : défaussez-en une, ou jouez un événement.
+due-discard = Vous avez plus de { $limit } cartes. Défaussez-en une ou jouez un événement.
 due-after_draw = Après la pioche : jouez-vous un événement ?
 due-before_invasion = Avant les invasions : jouez-vous un événement ?
 due-between_invasions = Avant la prochaine invasion : jouez-vous un événement ?
-due-pay_sail = Quelle carte paie la traversée ?
-due-pay_travel = Quelle carte paie le voyage ?
-due-pay_ally =
-    { $number ->
-        [one] Quelle carte paie l’alliance ? (encore { $number })
-       *[other] Quelles cartes paient l’alliance ? (encore { $number })
+due-pay_sail = Quelle carte payez-vous pour naviguer ?
+due-pay_travel = Quelle carte payez-vous pour voyager ?
+due-pay_ally = { $number ->
+        [one] Quelle carte payez-vous pour l’alliance ? (encore { $number })
+       *[other] Quelles cartes payez-vous pour l’alliance ? (encore { $number })
     }
-due-bring = Quels barbares viennent aussi ?
+due-bring = Quels barbares emmenez-vous ?
 due-take_fort = Quelle ville perd son fort ?
-due-faces = Quelles faces montrent les dés ?
-due-remove =
-    { $number ->
-        [one] Le combat retire { $number } barbare : lequel ?
-       *[other] Le combat retire { $number } barbares : lesquels ?
+due-faces = Quelles faces les dés doivent-ils montrer ?
+due-remove = { $number ->
+        [one] Le combat retire { $number } barbare. Lequel ?
+       *[other] Le combat retire { $number } barbares. Lesquels ?
     }
-due-regina = Quel barbare l’effet spécial retire-t-il ?
-due-regina_legion = Placer une légion en échange ?
+due-regina = Quel barbare votre effet spécial retire-t-il ?
+due-regina_legion = Placer une légion à sa place ?
 due-plot-give = { $role } veut vous donner { $card }. Êtes-vous d’accord ?
 due-plot-take = { $role } vous demande { $card }. Êtes-vous d’accord ?
 due-extra_draw = Piocher les cartes supplémentaires ?
 due-swap = Qui échange des cartes ?
 due-offer = Quelle carte donnez-vous dans l’échange ?
-due-festina_city = Vers quelle ville ?
-due-festina_pawn = Quel pion s’y rend, avec combien de légions ?
+due-festina_city = Quelle ville choisissez-vous ?
+due-festina_pawn = Quel pion y déplacez-vous, et avec combien de légions ?
 due-permit = Votre pion peut-il être déplacé ?
-due-place = Où placer des légions, et combien ?
-due-take_card = Quelle carte de la défausse ?
-due-banish = Quelle carte Barbare quitte le jeu ?
-due-lay = Quelle carte vient ensuite sur le paquet Barbare ? (La première est au-dessus.)
-due-mors_city = Dans quelle ville ?
-due-mors = Quels barbares sont remplacés ?
-due-strike =
-    { $number ->
-        [one] Quel barbare est retiré ? (encore { $number })
-       *[other] Quel barbare est retiré ? (encore { $number } au plus)
+due-place = Où placez-vous des légions, et combien ?
+due-take_card = Quelle carte prenez-vous dans la défausse ?
+due-banish = Quelle carte Barbare retirez-vous du jeu ?
+due-lay = Quelle carte posez-vous ensuite sur le paquet Barbare ? (La première va au-dessus.)
+due-mors_city = Quelle ville choisissez-vous ?
+due-mors = Quels barbares remplacez-vous ?
+due-strike = { $number ->
+        [one] Quel barbare retirez-vous ? (encore { $number })
+       *[other] Quel barbare retirez-vous ? (encore { $number } au plus)
     }
 due-fort_city = Quelle ville reçoit le fort ?
-due-si_vis_pawn = Quel pion s’y rend, avec combien de légions ?
-due-vae_city = Dans quelle ville ?
-due-vae = Quels barbares sont retirés ?
-due-veni_city = Vers quelle ville ?
-due-veni_go = Combien de légions viennent aussi ?
-due-veni_battle = Y combattre tout de suite, avec combien de dés ?
+due-si_vis_pawn = Quel pion y déplacez-vous, et avec combien de légions ?
+due-vae_city = Quelle ville choisissez-vous ?
+due-vae = Quels barbares retirez-vous ?
+due-veni_city = Dans quelle ville allez-vous ?
+due-veni_go = Combien de légions emmenez-vous ?
+due-veni_battle = Combattre sur place maintenant ? Avec combien de dés ?

@@ -3,15 +3,14 @@
 fr-decline = Déclin
 fr-of = { $number } sur { $total }
 fr-of-at-most = { $number } sur { $total } au plus
-fr-sun-sets = À { $total }, le soleil se couche sur Rome
+fr-sun-sets = À { $total }, le soleil se couche et Rome tombe
 fr-invade = Envahir
 fr-recruit = Mobiliser
 fr-peace-short = En paix
-fr-revolts-left =
-    { $number ->
-        [0] Plus aucune révolte à venir
-        [one] { $number } révolte à venir, encore un cran
-       *[other] { $number } révoltes à venir, un cran chacune
+fr-revolts-left = { $number ->
+        [0] Plus aucune révolte
+        [one] Encore { $number } révolte ; elle avance ce marqueur
+       *[other] Encore { $number } révoltes ; chacune avance ce marqueur
     }
 fr-players-pile = Joueurs
 fr-barbarian-pile = Barbares
@@ -32,13 +31,13 @@ fr-forts-left =
        *[other] forts
     }
 fr-at-peace = En paix : { $number } sur { $total }
-fr-goal = Gagner : cinq tribus alliées ou hors du plateau
-fr-show-paths = montrer leurs voies de migration
+fr-goal = But : les cinq tribus alliées ou hors du plateau
+fr-show-paths = montrer les voies de migration
 
 fr-over = La partie est finie
 fr-setup = Mise en place
 fr-your-turn = À vous de jouer
-fr-you-may = Vous pouvez intervenir
+fr-you-may = Vous pouvez jouer un événement
 fr-turn-of = { $name } joue
 fr-waiting-for = On attend { $names }.
 fr-actions = Actions
@@ -48,34 +47,37 @@ fr-actions-left =
        *[other] Encore { $number } actions
     }
 fr-phase-actions = Actions
-fr-phase-draw = Piocher 2
+fr-phase-draw = Piocher { $cards_drawn }
 fr-phase-invade = Envahir { $number }
 fr-group-events = Événements
 fr-what-may-come = Ce qui peut arriver
 fr-next-invasion = Invasion
 fr-revolt-two = Révolte à la prochaine pioche
-fr-revolt-among =
-    { $number ->
+fr-revolt-among = { $number ->
         [0] il n’en reste aucune
         [one] c’est la prochaine carte
        *[other] 1 parmi les { $number } prochaines cartes
     }
-fr-revolt-later = aucune dans les { $calm } prochaines cartes, puis 1 parmi { $number }
-fr-revolt-on-top = elle est sur le dessus
+fr-revolt-later =
+    { $calm ->
+        [one] pas la prochaine carte, puis une parmi { $number }
+       *[other] aucune dans les { $calm } prochaines cartes, puis une parmi { $number }
+    }
+fr-revolt-on-top = sur le dessus du paquet
 fr-play-event = Jouer
 fr-less = Moins : { $what }
 fr-more = Plus : { $what }
 fr-percent = { $number } %
 fr-more-corruption = La corruption le renforce.
 fr-revolt = Révolte
-fr-price = D’abord, le soleil descend d’un cran.
-fr-price-fatal = D’abord, le soleil descend de son dernier cran : la partie serait perdue.
+fr-price = D’abord, le déclin augmente de 1.
+fr-price-fatal = D’abord, le déclin atteint sa dernière case : vous perdez la partie.
 fr-peek-roles = Rôles
 fr-peek-discards = Défausses
 fr-peek-odds = Carte par carte
 fr-discards-player = Cartes Joueur ({ $number })
 fr-discards-barbarian = Cartes Barbare ({ $number })
-fr-discards-removed = Hors jeu ({ $number })
+fr-discards-removed = Retirées du jeu ({ $number })
 fr-none-yet = aucune pour l’instant
 fr-no-cards = Aucune carte
 fr-odds-barbarians =
@@ -89,14 +91,13 @@ fr-odds-events =
         [one] { $number } événement est dans le paquet, parmi { $unseen } que personne n’a vus.
        *[other] { $number } événements sont dans le paquet, parmi { $unseen } que personne n’a vus.
     }
-fr-pile-about =
-    { $left ->
-        [one] { $name } : encore { $left } carte, défausse de { $used }. Touchez pour voir.
-       *[other] { $name } : encore { $left } cartes, défausse de { $used }. Touchez pour voir.
+fr-pile-about = { $left ->
+        [one] { $name } : { $left } carte restante, { $used } en défausse. Touchez pour les voir.
+       *[other] { $name } : { $left } cartes restantes, { $used } en défausse. Touchez pour les voir.
     }
-fr-supply-about = Les légions et les forts en réserve, et les tribus qui ne menacent plus. Touchez pour les chances carte par carte.
-fr-decline-about = Déclin : chaque ville pillée et chaque corruption fait descendre le soleil d’un cran. À { $total }, Rome tombe.
-fr-rates-about = Combien de cartes Barbare sont retournées à chaque tour, et combien de légions sont mobilisées. Une révolte avance le marqueur.
+fr-supply-about = Les légions et les forts en réserve, et les tribus en paix. Touchez pour voir les probabilités carte par carte.
+fr-decline-about = Déclin : chaque ville pillée et chaque corruption l’augmente de 1. À { $total }, Rome tombe.
+fr-rates-about = Combien de cartes Barbare sont retournées par tour, et combien de légions vous mobilisez. Une révolte avance le marqueur.
 fr-event = Événement
 fr-your-hand = Votre main
 fr-shared-hand = Main commune
@@ -108,7 +109,7 @@ fr-hand-size =
     }
 fr-nearest = { $held } sur { $cost } pour les { $tribe }
 fr-treasury = Trésor
-fr-touch-city = Touchez une ville éclairée.
+fr-touch-city = Touchez une ville en surbrillance.
 fr-choose-first =
     { $step ->
         [card] Choisissez d’abord une carte.
@@ -121,18 +122,16 @@ fr-choose-first =
     }
 fr-costs-action = Coûte 1 action.
 fr-costs-no-action = Ne coûte aucune action.
-fr-decline-near =
-    { $number ->
-        [one] Déclin : encore un cran et Rome tombe
-       *[other] Déclin : encore { $number } crans et Rome tombe
+fr-decline-near = { $number ->
+        [one] Déclin : encore { $number } case et Rome tombe
+       *[other] Déclin : encore { $number } cases et Rome tombe
     }
-fr-few-left =
-    { $number ->
-        [0] { $tribe } : réserve vide. S’il doit en venir un de plus, la partie est perdue.
-        [one] { $tribe } : plus qu’un seul en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
-       *[other] { $tribe } : plus que { $number } en réserve. Une fois la réserve vide, s’il doit en venir un de plus, la partie est perdue.
+fr-few-left = { $number ->
+        [0] { $tribe } : réserve vide. Vous perdez s’il faut en placer un de plus.
+        [one] { $tribe } : plus qu’un seul en réserve. Vous perdez s’il faut en placer un et que la réserve est vide.
+       *[other] { $tribe } : plus que { $number } en réserve. Vous perdez s’il faut en placer un et que la réserve est vide.
     }
-fr-at-peace-about = Une tribu est en paix si elle est alliée ou n’a personne sur la carte. Quand les cinq le sont, la partie est gagnée.
+fr-at-peace-about = Une tribu est en paix tant qu’elle est alliée ou absente du plateau. Quand les cinq sont en paix, vous gagnez.
 fr-stays =
     { $number ->
         [0] Il ne reste aucune légion à { $city }.
@@ -157,15 +156,13 @@ fr-roll-dice =
         [one] Lancer { $number } dé
        *[other] Lancer { $number } dés
     }
-fr-battle-least =
-    { $number ->
-        [one] au moins { $number } tombe : { $percent }
-       *[other] au moins { $number } tombent : { $percent }
+fr-battle-least = { $number ->
+        [one] au moins { $number } barbare retiré : { $percent }
+       *[other] au moins { $number } barbares retirés : { $percent }
     }
-fr-battle-all =
-    { $number ->
-        [one] le barbare tombe : { $percent }
-       *[other] les { $number } tombent : { $percent }
+fr-battle-all = { $number ->
+        [one] le barbare retiré : { $percent }
+       *[other] les { $number } retirés : { $percent }
     }
 fr-battle-lost = légions perdues en moyenne : { $number }
 fr-battle-won = légions gagnées en moyenne : { $number }
@@ -174,10 +171,9 @@ fr-roll-hits =
         [one] { $number } touche
        *[other] { $number } touches
     }
-fr-roll-losses =
-    { $number ->
-        [one] { $number } légion tombe
-       *[other] { $number } légions tombent
+fr-roll-losses = { $number ->
+        [one] { $number } légion perdue
+       *[other] { $number } légions perdues
     }
 fr-roll-specials =
     { $number ->
@@ -186,21 +182,27 @@ fr-roll-specials =
     }
 fr-tab-actions = Actions
 fr-tab-hand = Main { $number }
+fr-tab-danger = Danger { $number }
 fr-tab-chronicle = Chronique
-fr-sure-corruption = La corruption fait d’abord descendre le soleil d’un cran. Impossible de revenir en arrière une fois que quelque chose est révélé.
-fr-sure-fatal = La corruption fait d’abord descendre le soleil, et il en est à son dernier cran : la partie serait perdue.
-fr-sure-end =
-    { $number ->
-        [one] Il reste { $number } action ; elle serait perdue.
-       *[other] Il reste { $number } actions ; elles seraient perdues.
+fr-sure-corruption = La corruption augmente d’abord le déclin de 1. Vous ne pourrez plus l’annuler une fois qu’une carte ou un dé est révélé.
+fr-sure-fatal = La corruption augmente d’abord le déclin de 1. Il est déjà à sa dernière case : vous perdriez la partie.
+fr-sure-end = { $number ->
+        [one] Vous perdriez { $number } action restante.
+       *[other] Vous perdriez { $number } actions restantes.
     }
-fr-sure-discard = Cette carte part pour de bon.
+fr-sure-discard = Défausser cette carte ? Vous ne pourrez pas la reprendre.
 fr-number-alliances = Alliances
 fr-number-barbarians = Barbares sur le plateau
 fr-number-revolts = Révoltes
 fr-number-deck = Cartes Joueur restantes
 
-fr-text-state = Déclin : { $decline }. Marqueur de vitesse : case { $rate }. En réserve, légions : { $legions }, forts : { $forts }.
+fr-text-state = Déclin : { $decline }. Marqueur Vitesse d’Invasion : case { $rate }. En réserve : { $legions } { $legions ->
+        [one] légion
+       *[other] légions
+    } et { $forts } { $forts ->
+        [one] fort
+       *[other] forts
+    }.
 fr-text-legions =
     { $number ->
         [one] { $number } légion
@@ -208,23 +210,22 @@ fr-text-legions =
     }
 fr-text-fort = un fort
 fr-text-nothing = rien
-fr-text-port = Un port, tribus : { $tribes }. Adjacentes : { $neighbours }.
-fr-text-inland = Pas un port, tribus : { $tribes }. Adjacentes : { $neighbours }.
+fr-text-port = Un port ; cartes des { $tribes }. Villes adjacentes : { $neighbours }.
+fr-text-inland = Pas un port ; cartes des { $tribes }. Villes adjacentes : { $neighbours }.
 fr-text-tribes = Tribus
-fr-text-tribe = { $tribe } : encore { $left } en réserve, pas d’alliance.
+fr-text-tribe = { $tribe } : encore { $left } en réserve, sans alliance.
 fr-text-tribe-allied = { $tribe } : encore { $left } en réserve, tribu alliée.
 fr-text-player = { $name }, { $role }, ville : { $city }. Main : { $cards }.
 fr-text-nowhere = aucune pour l’instant
 fr-map = Carte de l’Empire
-fr-not-there = Impossible à { $city } : touchez une autre ville, ou aucune.
-fr-map-about = Les flèches vont de ville en ville, Entrée choisit, Échap revient. T montre le plateau en texte.
-fr-about-left =
-    { $number ->
-        [one] Il reste { $number } barbare ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
-       *[other] Il reste { $number } barbares ; s’il doit en venir un et qu’il n’en reste aucun, la partie est perdue.
+fr-not-there = Vous ne pouvez pas faire cela à { $city }. Choisissez une autre ville, ou aucune.
+fr-map-about = Les flèches passent d’une ville à l’autre, Entrée choisit, Échap revient en arrière. T montre le plateau en texte.
+fr-about-left = { $number ->
+        [one] Il reste { $number } barbare. Vous perdez s’il faut en placer un et que la réserve est vide.
+       *[other] Il reste { $number } barbares. Vous perdez s’il faut en placer un et que la réserve est vide.
     }
-fr-about-cards = Pour une alliance, un joueur défausse { $cost } cartes de leur couleur dans une ville où ils se trouvent ; la main la plus fournie en a { $held }. Les lignes éclairées montrent leurs voies de migration.
-fr-about-allied = Ils sont alliés, et envahissent toujours. Les lignes éclairées montrent leurs voies de migration.
+fr-about-cards = Une alliance coûte { $cost } de leurs cartes, défaussées par un joueur dans une ville où ils se trouvent. La main la mieux fournie en a { $held }. Les lignes en surbrillance sont leur voie de migration.
+fr-about-allied = Ils sont alliés, mais envahissent toujours. Les lignes en surbrillance sont leur voie de migration.
 fr-region-britannia-gallia = Britannia et Gallia
 fr-region-germania = Germania et le Danube
 fr-region-hispania-africa = Hispania et Africa
@@ -247,9 +248,14 @@ deed-build_fort = Bâtir un fort
 deed-take_fort = Prendre le fort
 deed-recruit = Mobiliser
 deed-recruit_only = Mobiliser moins
-deed-levy = Lever 1 légion
+deed-levy =
+    { $levy ->
+        [one] Lever { $levy } légion
+       *[other] Lever { $levy } légions
+    }
 deed-port_recruit = Mobiliser au port
 deed-battle = Combattre
+also-battle = combat combats
 deed-faces = Choisir les dés
 deed-remove = Retirer
 deed-give = Donner une carte
@@ -265,7 +271,7 @@ deed-accept = Accepter
 deed-refuse = Refuser
 deed-use = Utiliser
 deed-decline = Renoncer
-deed-done = Assez
+deed-done = Terminé
 deed-draw_cards = Piocher
 deed-put_back = Remettre
 deed-discard = Défausser
@@ -274,17 +280,17 @@ deed-exchange = Échanger contre un événement
 deed-pass = Pas maintenant
 deed-pass_turn = Pas ce tour-ci
 deed-choose = Choisir
-deed-strike = Frapper
+deed-strike = Retirer
 deed-place = Placer des légions
 deed-move_pawn = Déplacer
 deed-swap = Échange entre
 deed-offer = Offrir
 deed-take_card = Prendre
 deed-lay = Poser ensuite
-fr-take-back = Reprendre
+fr-take-back = Effacer
 deed-banish = Retirer du jeu
 deed-go = Partir avec
-deed-pick_role = Prendre
+deed-pick_role = Choisir
 deed-start = Départ
 deed-first = Premier joueur
 
@@ -337,14 +343,18 @@ do-travel =
 do-bring = Emmener : { $barbarians }
 do-pay = Payer avec { $card }
 do-fortify = Bâtir un fort avec { $card }
-do-take_fort = Prendre le fort qui est à { $city }
+do-take_fort = Prendre le fort à { $city }
 do-recruit_only =
     { $legions ->
         [0] Ne mobiliser aucune légion
         [one] Ne mobiliser qu’une légion
        *[other] Ne mobiliser que { $legions } légions
     }
-do-levy = Lever 1 légion à { $city }
+do-levy =
+    { $levy ->
+        [one] Lever { $levy } légion à { $city }
+       *[other] Lever { $levy } légions à { $city }
+    }
 do-port_recruit =
     { $legions ->
         [one] Payer { $card } et mobiliser { $legions } légion
@@ -369,20 +379,18 @@ do-take =
         [vestalis] de la { $role }
        *[other] du { $role }
     }
-do-trade_give =
-    Céder { $card } { $role_id ->
+do-trade_give = Donner { $card } { $role_id ->
         [regina_foederata] à la { $role }
         [vestalis] à la { $role }
        *[other] au { $role }
     }
-do-trade_take =
-    Obtenir { $card } { $role_id ->
+do-trade_take = Recevoir { $card } { $role_id ->
         [regina_foederata] de la { $role }
         [vestalis] de la { $role }
        *[other] du { $role }
     }
-do-store = Déposer { $card } au trésor
-do-fetch = Retirer { $card } du trésor
+do-store = Mettre { $card } dans le trésor
+do-fetch = Prendre { $card } dans le trésor
 do-ally = S’allier avec les { $tribe }
 do-enlist =
     { $legions ->
@@ -390,11 +398,10 @@ do-enlist =
         [one] Payer { $card } et embrigader 1 légion
        *[other] Payer { $card } et embrigader { $legions } légions
     }
-do-enlist_free =
-    { $legions ->
+do-enlist_free = { $legions ->
         [0] Renvoyer les { $tribe }, sans légion
-        [one] Embrigader les { $tribe } : 1 légion
-       *[other] Embrigader les { $tribe } : { $legions } légions
+        [one] Embrigader les { $tribe } pour { $legions } légion
+       *[other] Embrigader les { $tribe } pour { $legions } légions
     }
 do-draw_cards =
     { $cards ->
@@ -436,6 +443,8 @@ do-move_pawn =
         } avec { $legions } légions
     }
 do-swap = { $role } et { $other_role } échangent des cartes
+do-swap-you = Vous et { $name } échangez des cartes
+do-swap-players = { $one } et { $other } échangent des cartes
 do-offer = Offrir { $card }
 do-take_card = Prendre { $card }
 do-lay = Poser ensuite : { $barbarian_card }
@@ -446,7 +455,7 @@ do-go =
         [one] Partir avec 1 légion
        *[other] Partir avec { $legions } légions
     }
-do-pick_role = Prendre le rôle { $role }
+do-pick_role = Choisir le rôle { $role }
 do-start = Commencer à { $city }
 do-first = { $seat } commence
 
@@ -455,57 +464,54 @@ do-first = { $seat } commence
 ask-event-mine = Vous jouez { $event }
 ask-event = { $who } joue { $event }
 ask-interrupt = C’est à { $who } de jouer. Vous pouvez jouer un événement à tout moment.
-ask-pick_role = Quel rôle prendra part à la partie ?
-ask-start = Votre rôle : { $role }. Dans quelle ville commencez-vous, avec 2 légions ?
+ask-pick_role = Quel rôle doit participer ?
+ask-start = Vous jouez le rôle { $role }. Dans quelle ville commencez-vous, avec { $start_legions } légions ?
 ask-tie = Qui commence ?
 ask-before_draw = { $who } va piocher : jouez-vous un événement ?
 ask-before_draw-own = Avant de piocher : jouez-vous un événement ?
-ask-draw_choice = Piocher 2 cartes, ou 3 et en remettre une ?
+ask-draw_choice = Piocher { $cards_drawn } cartes, ou { $vestalis_draws } et en remettre une ?
 ask-put_back = Quelle carte retourne sur le paquet ?
 ask-between_revolts = Entre deux révoltes : jouez-vous un événement ?
-ask-discard =
-    { $events ->
+ask-discard = { $events ->
         [0]
             { $number ->
-                [one] La limite est de 7 cartes : défaussez-en { $number }.
-               *[other] La limite est de 7 cartes : défaussez-en { $number }.
+                [one] Vous ne pouvez avoir que { $limit } cartes en main. Défaussez-en { $number }.
+               *[other] Vous ne pouvez avoir que { $limit } cartes en main. Défaussez-en { $number }.
             }
        *[other]
             { $number ->
-                [one] La limite est de 7 cartes : défaussez-en { $number }, ou jouez un événement.
-               *[other] La limite est de 7 cartes : défaussez-en { $number }, ou jouez des événements.
+                [one] Vous ne pouvez avoir que { $limit } cartes en main. Défaussez-en { $number } ou jouez un événement.
+               *[other] Vous ne pouvez avoir que { $limit } cartes en main. Défaussez-en { $number } ou jouez des événements.
             }
     }
 ask-after_draw = { $who } a pioché : jouez-vous un événement ?
 ask-after_draw-own = Vous avez pioché : jouez-vous un événement ?
-ask-before_invasion = Avant les invasions de ce tour ({ $who }) : jouez-vous un événement ?
+ask-before_invasion = Avant les invasions du tour de { $who } : jouez-vous un événement ?
 ask-before_invasion-own = Avant les invasions de votre tour : jouez-vous un événement ?
 ask-between_invasions = Avant l’invasion suivante : jouez-vous un événement ?
 ask-exchange = Échangez-vous une carte Ville contre la première du paquet Événement ?
-ask-pay_sail = Quelle carte paie la traversée jusqu’à { $city } ?
-ask-pay_travel = Quelle carte paie le voyage jusqu’à { $city } ?
-ask-pay_ally =
-    { $number ->
-        [one] Quelle carte paie l’alliance ({ $tribe }) ? Il en faut encore { $number }.
-       *[other] Quelles cartes paient l’alliance ({ $tribe }) ? Il en faut encore { $number }.
+ask-pay_sail = Quelle carte payez-vous pour naviguer vers { $city } ?
+ask-pay_travel = Quelle carte payez-vous pour voyager vers { $city } ?
+ask-pay_ally = { $number ->
+        [one] Quelle carte payez-vous pour l’alliance avec les { $tribe } ? Encore { $number }.
+       *[other] Quelles cartes payez-vous pour l’alliance avec les { $tribe } ? Encore { $number }.
     }
-ask-bring = Quels barbares vous accompagnent à { $city } ?
-ask-take_fort = Tous les forts sont construits. Quelle ville cède le sien à { $city } ?
+ask-bring = Quels barbares emmenez-vous à { $city } ?
+ask-take_fort = Tous les forts sont sur le plateau. Quelle ville cède le sien à { $city } ?
 ask-faces = Quelles faces les dés doivent-ils montrer à { $city } ?
-ask-remove =
-    { $number ->
-        [one] { $number } barbare quitte { $city }. Lequel ?
-       *[other] { $number } barbares quittent { $city }. Lesquels ?
+ask-remove = { $number ->
+        [one] Retirez { $number } barbare à { $city }. Lequel ?
+       *[other] Retirez { $number } barbares à { $city }. Lesquels ?
     }
-ask-regina = Quel barbare quitte { $city } grâce à la face spéciale ?
-ask-regina_legion = Une légion prend-elle sa place à { $city } ?
-ask-plot-give = { $who } veut vous donner { $card }. La prenez-vous ?
-ask-plot-take = { $who } vous demande { $card }. La donnez-vous ?
+ask-regina = Quel barbare votre effet spécial retire-t-il à { $city } ?
+ask-regina_legion = Placer une légion à sa place à { $city } ?
+ask-plot-give = { $who } veut vous donner { $card }. Acceptez-vous ?
+ask-plot-take = { $who } vous demande { $card }. Acceptez-vous ?
 ask-extra_draw = Piocher les cartes supplémentaires ?
 ask-swap = Quels sont les deux joueurs qui échangent une carte ?
 ask-offer = Quelle carte donnez-vous en échange ?
 ask-festina_city = Vers quelle ville déplacer un pion ?
-ask-festina_pawn = Quel pion va à { $city }, et avec combien de légions ?
+ask-festina_pawn = Quel pion déplacez-vous à { $city }, et avec combien de légions ?
 ask-permit =
     { $number ->
         [0] Allez-vous à { $city } ?
@@ -514,30 +520,28 @@ ask-permit =
     }
 ask-place = Quelle ville avec un fort reçoit des légions, et combien ?
 ask-take_card = Quelle carte Ville prenez-vous dans la défausse ?
-ask-banish = Quelle carte Barbare quitte la partie ?
-ask-lay = Quelle carte Barbare vient ensuite ? La première est posée au-dessus.
-ask-mors_city = Dans quelle ville des légions remplacent-elles des barbares ?
-ask-mors = À { $city }, quels barbares sont remplacés par des légions ?
-ask-strike =
-    { $number ->
-        [one] Quel barbare est retiré ? Encore { $number } au plus.
-       *[other] Quel barbare est retiré ? Encore { $number } au plus.
+ask-banish = Quelle carte Barbare retirez-vous du jeu ?
+ask-lay = Quelle carte Barbare posez-vous ensuite ? La première va au-dessus.
+ask-mors_city = Dans quelle ville remplacez-vous des barbares par des légions ?
+ask-mors = Quels barbares remplacez-vous par des légions à { $city } ?
+ask-strike = { $number ->
+        [one] Quel barbare retirez-vous ? Encore { $number } au plus.
+       *[other] Quel barbare retirez-vous ? Encore { $number } au plus.
     }
 ask-fort_city = Quelle ville reçoit le fort ?
-ask-si_vis_pawn = Quel pion va à { $city }, et avec combien de légions ?
-ask-vae_city = De quelle ville retirer des barbares ? Au plus { $number }.
-ask-vae = À { $city }, quels barbares sont retirés ?
+ask-si_vis_pawn = Quel pion déplacez-vous à { $city }, et avec combien de légions ?
+ask-vae_city = De quelle ville retirez-vous jusqu’à { $number } barbares ?
+ask-vae = Quels barbares retirez-vous à { $city } ?
 ask-veni_city = Vers quelle ville déplacer { $role } ?
 ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?
-ask-veni_battle = Combattez-vous aussitôt à { $city }, et avec combien de dés ?
+ask-veni_battle = Combattre à { $city } maintenant ? Avec combien de dés ?
 
 ## Tiles, moments, answers
 
 fr-asks-you = { $name } vous sollicite
-fr-then-last =
-    { $number ->
+fr-then-last = { $number ->
         [0] le paquet est vide : piocher 2 cartes fait perdre la partie
-       *[one] il reste 1 carte à piocher : la seconde manque, et la partie est perdue
+       *[one] il ne reste que { $number } carte : en piocher 2 fait perdre la partie
     }
 fr-then =
     { $number ->
@@ -577,20 +581,37 @@ fr-moment-rolled = Combat à { $city }
 fr-moment-revolted = Révolte : { $tribe }, { $city }
 fr-moment-sacked = { $city } est pillée
 fr-moment-allied = Alliance : { $tribe }
-fr-moment-sack-means =
-    { $fort ->
-        [0] Le soleil descend à { $number }. Chaque ville adjacente reçoit un barbare de cette tribu.
-       *[other] Le soleil descend à { $number }. Le fort tombe, et chaque ville adjacente reçoit un barbare de cette tribu.
+fr-moment-migrated = { $from_city } est hors d’atteinte. { $city } à la place.
+fr-reach-not = Pas de { $tribe } ici, ni dans la ville qui précède.
+fr-reach-next_door = Les { $tribe } sont à côté, à { $from_city }.
+fr-reach-gate = Pas de { $tribe } sur ce chemin : ils arrivent par la ville d’entrée.
+fr-road = Où mène la carte
+fr-road-rule = Une carte nomme la ville la plus lointaine que la tribu peut envahir. De là, remontez son chemin jusqu’à la première ville où elle se trouve, ou qui vient juste après une telle ville.
+fr-danger =
+    { $number ->
+        [0] Aucune ville n’est pleine.
+        [one] 1 ville est à 1 barbare du pillage
+       *[other] { $number } villes sont à 1 barbare du pillage
     }
-fr-moment-revolt-means = Désormais, invasions par tour : { $invade }, légions à mobiliser : { $recruit }.
+fr-danger-fort = fort
+fr-danger-sun = Déclin : { $decline } sur { $total }. Avant votre prochain tour : { $one } % de risque d’un pillage, { $two } % de deux ou plus.
+fr-since-counts = Pillages : { $sacked }, arrivées : { $arrived }, attaques repoussées : { $held }
+fr-moment-sack-means = { $fort ->
+        [0] Le déclin passe à { $number }. Chaque ville adjacente reçoit 1 barbare de cette tribu.
+       *[other] Le déclin passe à { $number }. Le fort est perdu, et chaque ville adjacente reçoit 1 barbare de cette tribu.
+    }
+fr-moment-revolt-means = Désormais, { $invade } invasions par tour, et { $recruit ->
+        [one] { $recruit } légion
+       *[other] { $recruit } légions
+    } par mobilisation.
 answer-accept-plot-give = Prendre la carte
-answer-refuse-plot-give = Laisser la carte
+answer-refuse-plot-give = Refuser
 answer-accept-plot-take = Donner la carte
 answer-refuse-plot-take = Garder la carte
 answer-accept-permit = Y aller
 answer-refuse-permit = Rester
 answer-refuse-veni_go = Rester
-answer-refuse-offer = Ne rien échanger
+answer-refuse-offer = Refuser
 answer-use-extra_draw = Les piocher
 answer-decline-extra_draw = Ne rien piocher
 answer-use-regina_legion = Placer une légion
@@ -598,20 +619,20 @@ answer-decline-regina_legion = N’en placer aucune
 answer-decline-veni_battle = Ne pas combattre
 fr-alliance-about = La main la plus fournie a { $held } des { $cost } cartes pour une alliance
 fr-legend-legion = légion
-fr-legend-pawn = pion : là où se trouve un joueur
-fr-legend-ring = anneau : tribus qui viennent ici
+fr-legend-pawn = pion : la position d’un joueur
+fr-legend-ring = anneau : les tribus dont les cartes nomment cette ville
 fr-legend-full = plein : le suivant pille la ville
 fr-legend-fort = fort
 fr-legend-port = port
 fr-legend-cards = cartes de la main la plus fournie / prix d’une alliance en cartes
 fr-legend-ways = ligne entre deux villes : une marche, par terre ou par mer
-fr-legend-lines = voie de migration
+fr-legend-lines = voie de migration d’une tribu
 fr-legend-last = le dernier tour d’un joueur
-fr-ask-events = Me proposer les événements
+fr-ask-events = Quand me proposer les événements
 fr-ask-events-always = Toujours demander
-fr-ask-events-revolt = Seulement si deux révoltes sont piochées ensemble
+fr-ask-events-revolt = Seulement entre deux révoltes
 fr-ask-events-turn = Seulement à mon tour
-fr-asks-events-revolt = Proposer les événements seulement si deux révoltes sont piochées ensemble
+fr-asks-events-revolt = Proposer les événements seulement entre deux révoltes
 fr-asks-events-turn = Proposer les événements seulement à mon tour
 fr-plate-port = Port ·
 fr-plate-inland = Sans port ·
@@ -670,7 +691,25 @@ mine-event_played =
         [corruption] Vous jouez { $event }, avec corruption.
        *[other] Vous jouez { $event }.
     }
-mine-exchanged = Vous défaussez { $card } contre l’événement { $event }.
+mine-exchanged = Vous échangez { $card } contre l’événement { $event }.
 mine-card_taken = Vous prenez { $card } dans la défausse.
 tome-plot_proposed = { $role } vous propose un complot : { $card }.
 tome-card_passed = { $role } vous remet { $card }.
+
+## Comment cela s’est terminé
+
+fr-drama-won = Rome tient bon
+fr-drama-lost = Rome est tombée
+fr-drama-roma = Roma a été pillée
+fr-drama-deck = Le paquet est épuisé
+fr-drama-turn = Tour { $turn } : { $what }
+fr-drama-spare =
+    { $left ->
+        [one] Un pas de déclin de plus, et Rome tombait.
+       *[other] Rome était à { $left } pas de la chute.
+    }
+fr-drama-near = { $calm } tribus sur { $tribes } étaient alliées ou absentes du plateau ; { $cards ->
+        [one] il restait { $cards } carte
+       *[other] il restait { $cards } cartes
+    } dans le paquet Joueur.
+fr-drama-held = { $name } avait en main les cartes pour une alliance avec les { $tribe }.

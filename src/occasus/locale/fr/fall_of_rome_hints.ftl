@@ -24,7 +24,7 @@ hint-falls =
 hint-falls-later = Une étape vers { $city } : le risque qu’elle tombe peut encore passer, ce tour-ci, d’environ { $number } à { $rest } %.
 hint-fights = À la fin du tour, les { $tribe } sont moins nombreux à { $city }.
 hint-fights-later = Une étape vers { $city } : vous pouvez encore y combattre les { $tribe } ce tour-ci.
-hint-roma = Cela tient les { $tribe } loin de Roma.
+hint-roma = Cela tient les { $tribe } à distance de Roma.
 hint-guards = À la fin du tour, des légions tiennent { $city } contre les arrivants.
 hint-guards-later = Une étape vers { $city } : des légions peuvent encore s’y placer ce tour-ci.
 hint-fort = Un fort peut être construit à { $city } ce tour-ci, près du danger.
@@ -34,4 +34,4 @@ hint-legions =
         [one] À la fin du tour, vous avez { $number } légion de plus sur le plateau.
        *[other] À la fin du tour, vous avez { $number } légions de plus sur le plateau.
     }
-hint-keep = Rien ne serait plus utile maintenant : gardez vos cartes.
+hint-keep = Rien d’autre ne vous aiderait davantage maintenant : gardez vos cartes.

@@ -8,39 +8,23 @@ replay-all = Avec tous les secrets
 replay-eyes-of = Comme l’a vu { $name }
 replay-decided = { $name } a décidé.
 replay-share = Copier le lien
-replay-copied = Le lien vers ce coup est copié. Quiconque l’a peut regarder cette partie.
-analysis-thinking = Un robot refait toute la partie ; cela peut prendre une minute…
-analysis-curve = Chances de gagner au fil de la partie ; le curseur et les décisions marquées mènent aux coups
-analysis-axis = { $chance } % de chances
+replay-copied = Le lien vers ce coup est copié. Toute personne qui l’a peut regarder cette partie.
+analysis-thinking = Un robot analyse toute la partie ; cela peut prendre une minute…
+analysis-curve = Chances de gagner au fil de la partie ; le curseur ou un tour marqué mène à ce moment
+analysis-moment = Tournant { $letter }
+analysis-axis = { $chance } % de chances
+analysis-show = Montrer sur le plateau
+analysis-next = Suivant
+analysis-why = Sur 100 parties à partir d’ici, le meilleur tour en gagne { $before } et le tour joué { $after }.
 analysis-together = Tous ensemble
-analysis-point = Décision coûteuse au coup { $move }, { $name }
-analysis-points =
-    { $count ->
-        [one] Cette décision a coûté le plus cher ; elle est marquée sur la courbe.
-       *[other] Ces décisions ont coûté le plus cher ; elles sont marquées sur la courbe.
-    }
-analysis-next = Coup suivant :
 analysis-done = { $name } a choisi « { $action } ».
 analysis-done-yours = Vous avez choisi « { $action } ».
-analysis-better = Mieux, d’environ { $cost } points de pourcentage : « { $action } ».
 analysis-chance-of = { $name } :
-analysis-why = Pourquoi : { $reasons }
-analysis-why-of = Pourquoi, comme un conseil à { $name } : { $reasons }
-analysis-before = Avant la décision
-analysis-after = Ce qui a été fait
-analysis-turns =
-    { $game ->
-        [empires_end] Phase par phase : les gains au-dessus de la ligne, les pertes au-dessous
-        [struggle_for_rome] Manche par manche : les gains au-dessus de la ligne, les pertes au-dessous
-       *[other] Tour par tour : les gains au-dessus de la ligne, les pertes au-dessous
-    }
-analysis-choice = Coup { $move }, { $name } : « { $action } » ; mieux, d’environ { $cost } points de pourcentage : « { $better } »
-analysis-others = Les décisions des autres qui leur ont coûté le plus
 
 ## Apprendre
 
 learn = Apprendre
-learn-intro = Trois entrées dans chaque jeu : une première partie guidée, le petit livre, ou des problèmes. Chaque image est un plateau que vous pouvez toucher.
+learn-intro = Trois façons d’apprendre chaque jeu : une première partie guidée, un court livret de règles ou des problèmes. Chaque image est un plateau que vous pouvez manipuler.
 learn-puzzles = Problèmes
 learn-solved = résolu
 lesson-on = Suivant
@@ -82,7 +66,7 @@ book-exactly-count =
         [one] une règle
        *[other] { $count } règles
     }
-book-words = Les mots
+book-words = Vocabulaire
 book-forgotten = Souvent oublié
 book-forgotten-one = Souvent oublié : { $text }
 book-look-up = Chercher une règle
@@ -150,7 +134,7 @@ cards-sr-sea = Flèche maritime : la première flèche est gratuite, puis 1 pi�
 cards-sr-rest = Une tribu qui ne fait rien : 2 pièces d’or ou 1 bien.
 cards-sr-city = Chaque ville conquise : 1 point.
 cards-sr-diplomacy = Diplomatie, 3 Diplomates visibles : 2 points.
-cards-sr-scourge = Fléau de Rome, 5 couleurs d’une tribu : 2 points.
+cards-sr-scourge = Fléau de Rome, 5 couleurs pour une même tribu : 2 points.
 cards-sr-legacy = Héritage de Rome, 4 villes de chaque tribu : 2 points.
 cards-sums-about = Dans une manche, on lance les dés jusqu’à obtenir 4 sommes différentes.
 cards-sum = Somme
@@ -163,7 +147,7 @@ chapter-fall_of_rome-turn = Un premier tour
 chapter-fall_of_rome-revolt = Une révolte
 chapter-fall_of_rome-alliance = Événement, complot, alliance
 guide-fall_of_rome-turn-table = Cinq tribus attendent hors de l’Empire, et les flèches de leurs chemins mènent à Roma. Vous gagnez tous ensemble dès que chaque tribu est alliée ou partie. Si Roma est pillée, tout est perdu.
-guide-fall_of_rome-turn-sun = Le soleil compte le déclin. Il descend d’un cran pour chaque ville pillée. Au cran 8, Rome est tombée.
+guide-fall_of_rome-turn-sun = Le soleil indique le déclin. Il descend d’un cran pour chaque ville pillée. Au cran 8, Rome tombe et vous perdez.
 guide-fall_of_rome-turn-you = Vous êtes le Consul, à Roma avec 3 légions. Un tour donne jusqu’à 4 actions. À côté, à Genua, se trouvent 2 Wisigoths.
 guide-fall_of_rome-turn-march = Entrer chez des barbares ne déclenche aucun combat. **Touchez Genua et marchez-y avec 2 légions** ; une reste à Roma.
 guide-fall_of_rome-turn-battle = Maintenant, combattez. On lance un dé par légion, 3 au plus. Une face retire des barbares, coûte une légion, ou les deux. **Combattez avec 2 dés.**
@@ -196,7 +180,7 @@ guide-empires_end-disaster-row = Votre rangée de 11 lieux ; les autres ont la 
 guide-empires_end-disaster-fire = Un incendie menace la position IX de chaque rangée : la Ferme à 3 points. Vous avez le temple et décidez d’abord : payez un jeton, ou prenez la carte.
 guide-empires_end-disaster-pay = **Payez 1 blé.** Puis le joueur suivant décide, et ainsi de suite, tour après tour, jusqu’à ce que quelqu’un prenne la carte.
 guide-empires_end-disaster-pay_again = Les deux autres ont payé, et c’est encore à vous : personne ne se retire. **Payez 1 hache.**
-guide-empires_end-disaster-took = Le joueur suivant l’a prise : le temple, le tas de 2 blés et 2 haches, et la carte, devenue une innovation sous un lieu de son choix. Mais cette Ferme est une ruine. Votre rangée tient ; ce que vous avez payé est parti.
+guide-empires_end-disaster-took = Le joueur suivant l’a prise : le temple, le tas de 2 blés et 2 haches, et la carte, devenue une innovation sous un lieu de son choix. Mais sa Ferme est une ruine. Votre rangée tient ; ce que vous avez payé est parti.
 guide-empires_end-disaster-farm = Économie, pour tous à la fois. Chaque capacité au trait vert s’utilise une fois : vos Fermes et vos Routes. **Utilisez la Ferme à 3 points** : elle donne 1 blé.
 guide-empires_end-disaster-farm_11 = **Utilisez la Ferme à 11 points** : 1 marteau.
 guide-empires_end-disaster-road = La Route à 14 points change du blé en marteau ou en hache, jusqu’à 2 fois. **Échangez 1 blé contre 1 hache.**
@@ -207,7 +191,7 @@ guide-empires_end-industry-attach = La Route est une ruine. La carte devient une
 guide-empires_end-industry-coins = Si, après avoir pris une carte, on a moins de 5 jetons, on peut acheter des pièces à 2 points chacune. Vous avez assez de jetons. **Achetez-en 0.**
 guide-empires_end-industry-build = Industrie. L’inondation de votre main coûte 1 marteau, et une de vos Villes en retire 1. **Touchez la carte, puis un lieu de votre rangée, et construisez : c’est gratuit.**
 guide-empires_end-industry-attach_built = **Choisissez-lui aussi un lieu**, un de ceux qui en ont le moins.
-guide-empires_end-industry-sell = On peut traiter 2 cartes par phase. **Vendez la famine pour 1 pièce.**
+guide-empires_end-industry-sell = On peut jouer 2 cartes par phase. **Vendez la famine pour 1 pièce.**
 guide-empires_end-industry-keep = Vous pourriez défausser le reste. **Gardez-le** ; votre main est complétée à 4.
 guide-empires_end-industry-rebuild = Une fois par phase d’industrie, une ruine peut se relever. Votre Route coûte 2 marteaux. **Reconstruisez-la.**
 guide-empires_end-industry-finish = La Route est debout, et sa capacité sert de nouveau. Maintenant seulement, **touchez « Terminer l’industrie ».**
@@ -216,7 +200,7 @@ guide-empires_end-double-both = Deux catastrophes à la fois. À votre tour, vou
 guide-empires_end-double-save = Sauvez la Ville : **payez 1 blé pour l’incendie.**
 guide-empires_end-double-take = Pour l’émeute, il ne vous reste rien. Mais 2 haches sont là, et la Ferme ne vaut que 3 points. **Prenez l’émeute.**
 guide-empires_end-double-attach_two = Une nouvelle innovation. **Choisissez son lieu.**
-guide-empires_end-double-poor = Vous avez moins de 5 jetons : on pourrait acheter des pièces, 2 points chacune. Pas maintenant. **Achetez-en 0.**
+guide-empires_end-double-poor = Vous avez moins de 5 jetons : vous pourriez acheter des pièces à 2 points chacune. Pas maintenant. **Achetez-en 0.**
 guide-empires_end-double-pay_axe = Les deux autres ont payé pour l’incendie, et il vous revient. Ce qui vient d’une carte peut payer l’autre : **payez 1 hache.**
 guide-empires_end-double-later = Le joueur suivant a pris l’incendie. Quand deux joueurs prennent, c’est le dernier qui reçoit le temple : il est donc chez lui. Vous avez perdu 3 points et gardé 25.
 guide-empires_end-conflict-strength = Un conflit. Chaque Camp debout donne 2 de force. Vous avez 2 Camps, donc 4 ; les autres ont 4 aussi.
@@ -235,7 +219,7 @@ chapter-struggle_for_rome-card = Une carte
 chapter-struggle_for_rome-realm = Fonder un royaume
 chapter-struggle_for_rome-next = Conquête
 guide-struggle_for_rome-trade-map = Vous êtes rouge et menez deux tribus, cavaliers et guerriers. Une figurine montre où est la tribu ; sa force est dans sa case, hors de la carte. Il faut 10 points pour gagner.
-guide-struggle_for_rome-trade-seven = On lance les dés pour tous, jusqu’à obtenir 4 sommes différentes ; 4 et 9 sont déjà là. Un 7 ne donne rien, mais le premier joueur déplace le légionnaire, qui vole. **Mettez-le sur le Latium** ; personne n’y est.
+guide-struggle_for_rome-trade-seven = On lance les dés pour tous, jusqu’à obtenir 4 sommes différentes ; 4 et 9 sont déjà là. Un 7 ne donne rien, mais le premier joueur déplace le légionnaire, qui vole une carte. **Mettez-le sur le Latium** ; personne n’y est.
 guide-struggle_for_rome-trade-harvest = Puis un 5 : toute tribu au bord d’un hexagone marqué 5 récolte. Vous êtes au bord d’un pâturage : on y pioche au hasard un cheval ou du bétail. C’était un cheval.
 guide-struggle_for_rome-trade-give = À vous. Un chariot demande cheval, grain et bétail, et vous n’avez pas de bétail. **Ouvrez Échanger : donnez 1 grain contre 1 bétail, et proposez-le à tous.** Chacun doit donner quelque chose.
 guide-struggle_for_rome-trade-want = Vous donnez 1 grain. **Demandez 1 bétail.**
@@ -250,7 +234,7 @@ guide-struggle_for_rome-plunder-turned = Le jeton montre une carte et une perte�
 guide-struggle_for_rome-plunder-end_horsemen = Après un pillage, on ne voyage plus dans ce tour. **Finissez le tour des cavaliers.**
 guide-struggle_for_rome-plunder-rest = Au tour des guerriers. Une tribu qui ne fait rien du tout peut prendre 2 pièces d’or ou une carte. **Prenez 2 pièces d’or.**
 guide-struggle_for_rome-plunder-colours = Une ville est pillée une fois par partie. Amassez des jetons de provinces différentes : avec 3 couleurs, une tribu peut fonder un royaume.
-guide-struggle_for_rome-card-diplomat = Quelques manches plus tard, à votre tour de construire. Au plus une carte à chacun de vos tours. **Jouez le Diplomate** : il déplace le légionnaire et vole, comme un 7.
+guide-struggle_for_rome-card-diplomat = Quelques manches plus tard, à votre tour de construire. Au plus une carte à chacun de vos tours. **Jouez le Diplomate** : il déplace le légionnaire et vole une carte, comme un 7.
 guide-struggle_for_rome-card-rob = Le bleu est au bord de l’hexagone marqué, avec 2 minerais. **Mettez-y le légionnaire**, et vous tirez 1 carte de sa main.
 guide-struggle_for_rome-card-diplomacy = Le Diplomate reste visible devant vous : c’est votre deuxième. Le premier à en avoir 3 reçoit la Diplomatie, 2 points. Celui qui en a ensuite davantage la prend.
 guide-struggle_for_rome-realm-tokens = Vos cavaliers ont des jetons de 3 couleurs, 2 combattants et 2 chariots. Ils sont à côté de Lutetia, qui a 2 tours. C’est tout ce qu’exige une première conquête.
@@ -262,7 +246,7 @@ guide-struggle_for_rome-next-end = 2 points ; 1 combattant et le chariot y sont
 ## Problèmes
 
 puzzle-save_roma = Sauvez Roma ce tour-ci
-puzzle-save_roma-task = Trois Wisigoths sont à Roma, et la carte du dessus est la leur, pour Roma. S’ils frappent Roma sans défense, tout est perdu. Vous avez quatre actions.
+puzzle-save_roma-task = Trois Wisigoths sont à Roma, et la carte du dessus du paquet est une carte Wisigoths, pour Roma. S’ils frappent Roma sans défense, tout est perdu. Vous avez quatre actions.
 puzzle-save_roma-why = Une légion dans la ville reçoit le coup : les barbares l’attaquent au lieu de piller la ville.
 puzzle-ally_huns = Un ami chez les Huns
 puzzle-ally_huns-task = Forgez l’alliance avec les Huns ce tour-ci.
@@ -273,7 +257,7 @@ puzzle-hold_genua-why = Mobilisez là où il y a un fort, emmenez les légions, 
 puzzle-which_disaster = Quelle catastrophe prendre ?
 puzzle-which_disaster-task = Deux catastrophes, et vous n’avez qu’un blé. Finissez votre tour en perdant le moins possible.
 puzzle-which_disaster-why = L’incendie prendrait une Ville à 25 points, l’émeute une Ferme à 3. Payez là où cela fait mal.
-puzzle-rebuild_town = La Ville à nouveau
+puzzle-rebuild_town = Une Ville à reconstruire
 puzzle-rebuild_town-task = Reconstruisez votre Ville à 20 points et construisez l’inondation dans cette phase d’industrie, avec trois marteaux et deux pièces.
 puzzle-rebuild_town-why = Les pièces remplacent des marteaux : cinq en tout suffisent tout juste pour les deux, et pour rien d’autre.
 puzzle-full_granary = Deux fois la même

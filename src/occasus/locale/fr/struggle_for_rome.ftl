@@ -56,11 +56,13 @@ sr-goods-horse =
     }
 sr-goods-cattle =
     { $number ->
-       *[other] bétail
+        [one] bétail
+       *[other] têtes de bétail
     }
 sr-goods-gold =
     { $number ->
-       *[other] or
+        [one] pièce d’or
+       *[other] pièces d’or
     }
 sr-goods-resource =
     { $resource_id ->
@@ -128,30 +130,46 @@ face-blank = rien
 whom-all = tous
 
 phase-setup = mise en place
-phase-roll = les dés
+phase-roll = dés
 phase-build = échanger et construire
 phase-horseman_actions = cavaliers
 phase-warrior_actions = guerriers
 phase-claims = points cachés
 
-effect-diplomat = Pendant la phase « échanger et construire » : déplacez le légionnaire et volez une carte à un joueur qui s’y trouve. Il reste visible ; le premier qui en a trois obtient la Diplomatie (2 points).
-effect-traitor = Avec une attaque : la ville compte deux tours de défense de moins, mais au moins une.
-effect-great_warrior = Au tour d’une tribu : un combattant de plus dans sa case.
+effect-diplomat = Pendant la phase « échanger et construire » : déplacez le légionnaire et volez une carte à un joueur voisin. La carte reste visible ; le premier joueur qui en a trois obtient la Diplomatie ({ $diplomacy_points } points).
+effect-traitor = Quand vous attaquez : la ville a deux tours de moins, mais au moins une.
+effect-great_warrior = Au tour d’une tribu : ajoutez un combattant dans sa case.
 effect-forced_march = Au lieu d’un voyage : allez à n’importe quel carrefour libre, sans rien payer.
-effect-treasure_burgundians = Prenez 7 pièces d’or.
-effect-treasure_visigoths = Prenez 6 pièces d’or.
-effect-treasure_vandals = Prenez 5 pièces d’or.
-effect-treasure_suebi = Prenez 4 pièces d’or.
-effect-victory_point = 1 point ; gardez-le caché jusqu’à ce qu’il vous en donne 10 en tout, ou jusqu’à la fin.
+effect-treasure_burgundians =
+    { $amount ->
+        [one] Prenez { $amount } pièce d’or.
+       *[other] Prenez { $amount } pièces d’or.
+    }
+effect-treasure_visigoths =
+    { $amount ->
+        [one] Prenez { $amount } pièce d’or.
+       *[other] Prenez { $amount } pièces d’or.
+    }
+effect-treasure_vandals =
+    { $amount ->
+        [one] Prenez { $amount } pièce d’or.
+       *[other] Prenez { $amount } pièces d’or.
+    }
+effect-treasure_suebi =
+    { $amount ->
+        [one] Prenez { $amount } pièce d’or.
+       *[other] Prenez { $amount } pièces d’or.
+    }
+effect-victory_point = 1 point. Gardez-le caché jusqu’à ce qu’il vous amène à { $end_points }, ou jusqu’à la fin.
 
 ## Ce qui se passe
 
 told-started = { $player } commence.
-told-stationed = Le légionnaire se tient dans l’hexagone { $hex }.
-told-placed = Les { $tribe } se placent au carrefour { $crossroads }.
+told-stationed = Le légionnaire commence dans l’hexagone { $hex }.
+told-placed = Les { $tribe } commencent au carrefour { $crossroads }.
 told-round_began = La manche { $round } commence ; { $player } lance les dés.
-told-rolled = Les dés : { $sum }.
-told-rolled_again = Les dés : encore { $sum }, sans effet.
+told-rolled = Résultat des dés : { $sum }.
+told-rolled_again = Les dés donnent encore { $sum } : sans effet.
 told-produced = { $player } reçoit { $number } { sr-goods-resource }.
 mine-produced = Vous recevez { $number } { sr-goods-resource }.
 told-drew =
@@ -159,8 +177,8 @@ told-drew =
         [hidden] { $player } pioche une carte Pâturage.
        *[other] { $player } pioche une carte Pâturage : { $resource }.
     }
-told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées en une nouvelle pile.
-told-shortage = La banque est à court : chacun rend la moitié de ses cartes.
+told-renewed_pasture_pile = Les cartes Pâturage défaussées sont mélangées pour former une nouvelle pile.
+told-shortage = Pénurie : chacun rend la moitié de ses cartes.
 told-returned = { $player } rend { $number } { sr-goods-resource }.
 mine-returned = Vous rendez { $number } { sr-goods-resource }.
 told-legionnaire_moved = { $player } déplace le légionnaire vers l’hexagone { $hex }.
@@ -177,30 +195,30 @@ told-took_gold =
 told-banked = { $player } donne à la banque { $number } { sr-goods-resource }.
 mine-banked = Vous donnez à la banque { $number } { sr-goods-resource }.
 told-took = { $player } prend : { $resource }.
-told-laid_out = { $player } veut donner : { $good }.
+told-laid_out = { $player } propose { $good }.
 told-asked_for = { $player } demande : { $good }.
 told-proposed =
     { $whom_id ->
         [all] { $player } fait une offre à tous.
        *[other] { $player } fait une offre à { $whom }.
     }
-told-withdrew = { $player } y renonce.
+told-withdrew = { $player } retire son offre.
 told-accepted = { $player } accepte.
 told-declined = { $player } refuse.
-told-unanswered = La réponse du joueur { $player } n’est plus attendue : elle compte comme un refus.
+told-unanswered = { $player } n’a pas répondu : cela compte comme un refus.
 told-traded = { $player } donne à { $partner } { $number } { sr-goods-good }.
 tome-traded = { $player } vous donne { $number } { sr-goods-good }.
 mine-traded = Vous donnez à { $partner } { $number } { sr-goods-good }.
 told-built_fighter = Les { $tribe } reçoivent un combattant.
 told-built_wagon = Les { $tribe } reçoivent un chariot.
 told-bought_card = { $player } achète une carte Développement.
-told-used_joker = { $player } paie en or au lieu de : { $resource }.
+told-used_joker = { $player } paie en or, comme joker ({ $resource }).
 told-drew_card =
     { $card_id ->
         [hidden] { $player } pioche une carte Développement.
        *[other] { $player } pioche une carte Développement : { $card }.
     }
-told-no_card_left = Il ne reste pas de carte Développement pour { $player }.
+told-no_card_left = Il ne reste aucune carte Développement pour { $player }.
 told-played = { $player } joue la carte { $card }.
 told-gained_gold =
     { $gold ->
@@ -208,7 +226,7 @@ told-gained_gold =
        *[other] { $player } reçoit { $gold } pièces d’or.
     }
 told-reinforced = Les { $tribe } reçoivent un combattant.
-told-travelled = Les { $tribe } vont au carrefour { $crossroads }.
+told-travelled = Les { $tribe } voyagent jusqu’au carrefour { $crossroads }.
 told-paid = { $player } paie { $number } { sr-goods-good }.
 mine-paid = Vous payez { $number } { sr-goods-good }.
 told-plundered = Les { $tribe } pillent { $city } !
@@ -216,19 +234,30 @@ told-turned = À { $city }, le jeton montre { $face }.
 told-lost_fighter = Les { $tribe } perdent un combattant.
 told-founded = Les { $tribe } conquièrent { $city } et fondent leur royaume !
 told-expanded = Les { $tribe } conquièrent { $city } !
-told-compensated = La tribu du joueur { $player } se repose.
-told-gained_diplomacy = { $player } obtient la Diplomatie : 2 points.
-told-lost_diplomacy = { $player } perd la Diplomatie.
-told-gained_scourge_of_rome = Les { $tribe } sont le Fléau de Rome : 2 points.
-told-gained_legacy_of_rome = { $player } obtient l’Héritage de Rome : 2 points.
-told-showed_points =
-    { $points ->
-        [one] { $player } montre { $points } point caché.
-       *[other] { $player } montre { $points } points cachés.
+told-compensated = La tribu de { $player } se repose.
+told-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] { $player } obtient la Diplomatie : { $diplomacy_points } point.
+       *[other] { $player } obtient la Diplomatie : { $diplomacy_points } points.
     }
-told-showed_treasure = { $player } montre la carte { $card }.
-told-announced_end = { $player } a 10 points : c’est la dernière manche.
-told-ended = La partie est finie après la manche { $round }.
+told-lost_diplomacy = { $player } perd la Diplomatie.
+told-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] Les { $tribe } deviennent le Fléau de Rome : { $scourge_points } point.
+       *[other] Les { $tribe } deviennent le Fléau de Rome : { $scourge_points } points.
+    }
+told-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] { $player } obtient l’Héritage de Rome : { $legacy_points } point.
+       *[other] { $player } obtient l’Héritage de Rome : { $legacy_points } points.
+    }
+told-showed_points = { $points ->
+        [one] { $player } révèle { $points } point caché.
+       *[other] { $player } révèle { $points } points cachés.
+    }
+told-showed_treasure = { $player } révèle la carte { $card }.
+told-announced_end = { $player } a { $end_points } points : c’est la dernière manche.
+told-ended = La partie se termine après la manche { $round }.
 
 # pourquoi un bot refuse une offre
 told-spares_none =
@@ -247,58 +276,58 @@ told-has_no_use =
         [cattle] de bétail
        *[gold] d’or
     } pour le moment. »
-told-fears_winner = { $player } à { $partner } : « Avec cela, la victoire serait à vous. »
+told-fears_winner = { $player } à { $partner } : « Avec ça, vous gagneriez. »
 told-helps_more = { $player } à { $partner } : « Cela vous aide plus que moi. »
 
-result-ten_points = le plus de points à la fin de la manche où quelqu’un en a eu 10
-result-round_limit = le plus de points quand les manches étaient finies
+result-ten_points = le plus de points dans la manche où quelqu’un a atteint { $end_points }
+result-round_limit = le plus de points à la dernière manche
 
 ## Ce que l’on peut faire
 
-action-start_player = hasard : qui commence
+action-start_player = hasard : le premier joueur est désigné
 action-station = hasard : où commence le légionnaire
 action-roll = hasard : les dés sont lancés
 action-draw = hasard : la première carte Pâturage
 action-draw_card = hasard : la première carte Développement
 action-turn = hasard : la face d’un jeton de pillage
 action-steal = hasard : la carte volée
-action-place_horseman = où commencent les cavaliers ; les guerriers commencent sur l’autre
-action-move_legionnaire = déplacer le légionnaire vers un autre hexagone de l’Empire et voler une carte à un joueur qui s’y trouve
-action-rob = qui voler
-action-take_gold = combien d’or prendre à quelqu’un qui n’a pas de cartes
+action-place_horseman = choisir où commencent les cavaliers ; les guerriers commencent à l’autre endroit
+action-move_legionnaire = déplacer le légionnaire vers un autre hexagone de l’Empire et voler une carte à un joueur voisin
+action-rob = choisir le joueur à voler
+action-take_gold = choisir combien d’or prendre à un joueur sans cartes
 action-return = rendre cette carte
 action-end_turn = terminer votre tour
-action-bank = donner à la banque trois cartes d’une sorte contre un minerai, un grain ou la première carte Pâturage
-action-build_fighters = un minerai et un cheval : un combattant dans chaque case (joker : trois pièces d’or pour l’un d’eux, une fois par tour)
-action-build_wagon = un cheval, un grain et un bétail : un chariot dans l’une des cases
-action-buy_card = un bétail et une pièce d’or : une carte Développement
-action-play = jouer une carte Développement (`cards` dit ce que fait chacune)
-action-give = ajouter une carte à ce que l’on donne
+action-bank = donner à la banque trois cartes identiques contre 1 minerai, 1 grain ou la première carte Pâturage
+action-build_fighters = 1 minerai et 1 cheval : un combattant dans chaque case (joker : 3 pièces d’or à la place d’une carte, une fois par tour)
+action-build_wagon = 1 cheval, 1 grain et 1 bétail : un chariot dans l’une des cases
+action-buy_card = 1 bétail et 1 pièce d’or : une carte Développement
+action-play = jouer une carte Développement (`cards` explique chaque carte)
+action-give = ajouter une carte à votre offre
 action-want = ajouter une carte à ce que l’on demande
-action-propose = faire l’offre à tous, ou à certains
+action-propose = faire l’offre à tous, ou à certains joueurs
 action-withdraw = retirer l’offre
 action-accept = accepter l’offre
-action-decline = ne pas accepter
-action-counter = faire une autre offre à la place
-action-stop_waiting = ne plus attendre ; qui n’a pas répondu a refusé
-action-deal = conclure l’échange avec ce joueur
-action-no_deal = ne pas conclure d’échange
-action-travel = aller à un carrefour (`look LIEU` dit ce qui s’y trouve et ce que coûte le chemin)
-action-pay = le prix du voyage : grain, puis or
+action-decline = refuser l’offre
+action-counter = faire une contre-offre
+action-stop_waiting = ne plus attendre ; ceux qui n’ont pas répondu refusent
+action-deal = échanger avec ce joueur
+action-no_deal = ne pas échanger
+action-travel = voyager jusqu’à un carrefour (`look LIEU` le décrit et donne le coût du voyage)
+action-pay = payer le voyage : le grain, puis l’or
 action-forced_march = jouer une Marche forcée : aller à n’importe quel carrefour libre
 action-plunder = piller une ville voisine de la tribu
-action-plunder_with_traitor = piller avec un Traître : deux tours de défense de moins, au moins une
-action-conquer = conquérir une ville : la première fonde le royaume
-action-conquer_with_traitor = conquérir avec un Traître : deux tours de défense de moins, au moins une
-action-take = ne rien faire ce tour-ci, et prendre deux pièces d’or ou une carte en échange
-action-show_points = montrer des points cachés et annoncer 10
-action-keep_hidden = ne rien montrer
+action-plunder_with_traitor = piller avec un Traître : deux tours de moins, mais au moins une
+action-conquer = conquérir une ville ; la première fonde le royaume
+action-conquer_with_traitor = conquérir avec un Traître : deux tours de moins, mais au moins une
+action-take = ne rien faire d’autre ce tour-ci, et prendre 2 pièces d’or ou une carte
+action-show_points = révéler des points cachés et annoncer { $end_points }
+action-keep_hidden = ne rien révéler
 
 ## Le plateau du terminal
 
 board-head = Manche { $round }, premier joueur : { $start }. Sommes couvertes : { $covered }. Légionnaire : { $hex }.
-map-legend = Sur la carte : f6 est un champ qui produit sur un 6, p un pâturage, m une montagne ; les forêts ne donnent rien. ▟3▙ est une ville à 3 tours, * son jeton de pillage. Deux lettres sont une tribu : la couleur du joueur, puis H pour les cavaliers ou W pour les guerriers. L est le légionnaire, un point un carrefour.
-board-legend = Villes : 3t tours, * jeton, puis les carrefours voisins ; c061-rH : les cavaliers rouges s’y tiennent. Hexagones : f5 champ de 5 (grain), m montagne (minerai), p pâturage, les forêts ne donnent rien.
+map-legend = Sur la carte, f6 est un champ qui produit sur un 6, p un pâturage et m une montagne ; les forêts ne produisent rien. ▟3▙ est une ville à 3 tours, * son jeton de pillage. Deux lettres désignent une tribu : la couleur du joueur, puis H pour les cavaliers ou W pour les guerriers. L est le légionnaire, un point est un carrefour.
+board-legend = Villes : 3t tours, * jeton, puis les carrefours voisins ; c061-rH : les cavaliers rouges y sont. Hexagones : f5 champ de 5 (grain), m montagne (minerai), p pâturage ; les forêts ne produisent rien.
 board-neutral = neutre
 board-player = joueur
 board-points = points
@@ -316,7 +345,7 @@ board-box = { $fighters ->
        *[other] { $wagons } chariots
     }
 board-unplaced = pas encore placés
-board-setup = Mise en place. Légionnaire : { $hex }.
+board-setup = Mise en place. Le légionnaire est dans l’hexagone { $hex }.
 board-tokens = jetons { $names }
 board-at = à { $place }
 board-realm = { $count ->
@@ -350,8 +379,8 @@ board-price = { $grain ->
 board-offer = { $player } donne { $give } contre { $want }
 board-counter = { $player } donnerait { $give } contre { $want }
 
-odds-pasture = Pile Pâturage : cartes { $count } ; dans la pile ou dans des mains cachées, chevaux { $horses } et bétail { $cattle }.
-odds-development = Pile Développement : cartes { $count }. Celles que vous n’avez pas vues : { $names }.
+odds-pasture = Pile Pâturage : { $count } cartes. Dans la pile ou dans des mains que vous ne voyez pas : cartes Cheval { $horses }, cartes Bétail { $cattle }.
+odds-development = Pile Développement : { $count } cartes. Vous n’avez pas vu : { $names }.
 odds-tokens = { $province } : jetons non vus { $names }
 
 place = hexagone, ville ou carrefour
@@ -360,27 +389,27 @@ place-city =
         [one] { $name } : { $towers } tour, { $province }. { $state }
        *[other] { $name } : { $towers } tours, { $province }. { $state }
     }
-place-free-token = Elle peut être pillée et conquise.
-place-free = Son jeton a été pris ; elle peut être conquise.
+place-free-token = Vous pouvez la piller ou la conquérir.
+place-free = Son jeton est pris, mais elle peut encore être conquise.
 place-neutral = Elle est neutre.
 place-owned = Elle appartient aux { $tribe }.
 place-beside = À côté : { $names }.
 place-near = À une flèche : { $names }.
 place-hex = { $name } : { $what }, coins { $names }.
-place-crossroads = { $name } : autour { $names }.
+place-crossroads = { $name } : à côté de { $names }.
 place-cities = Villes voisines : { $names }.
-place-stands = Les { $name } s’y tiennent.
-place-way = Le chemin des { $tribe } jusque-là : { $price }.
+place-stands = Les { $name } sont ici.
+place-way = Voyage des { $tribe } jusque-là : { $price }.
 
 due-place = Où commencent vos cavaliers ?
 due-legionnaire = Où va le légionnaire ?
 due-rob = Qui volez-vous ?
 due-ransom = Combien d’or prenez-vous ?
-due-shortage = La banque est à court. Quelle carte rendez-vous ?
+due-shortage = Il y a pénurie. Quelle carte rendez-vous ?
 due-build = Échangez, construisez, ou finissez votre tour.
 due-draft = Que donnez-vous, que voulez-vous, et à qui le proposez-vous ?
 due-answers = Que répondez-vous à l’offre ?
 due-choose_deal = Quel échange concluez-vous ?
 due-tribe = Que font vos { $tribe } ?
-due-pay = Comment payez-vous le voyage : combien de grain, combien d’or ?
-due-claim = Montrez-vous des points cachés ?
+due-pay = Comment payez-vous le voyage ? Choisissez le grain, puis l’or.
+due-claim = Révélez-vous des points cachés ?

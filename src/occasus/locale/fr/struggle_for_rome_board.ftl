@@ -7,14 +7,14 @@ sr-round-of =
        *[no] Manche { $round } sur { $limit }
     }
 sr-over = La partie est finie
-sr-you-may = Une question pour vous
+sr-you-may = À vous de décider
 sr-turn-of = { $name } joue
 sr-your-horseman = Vos cavaliers
 sr-your-warrior = Vos guerriers
 sr-your-build = Échanger et bâtir
 sr-your-claims = Points cachés
 sr-your-setup = Mise en place
-sr-your-roll = Les dés
+sr-your-roll = Dés
 sr-phase-roll = Dés
 sr-phase-build = Bâtir
 sr-phase-horseman_actions = Cavaliers
@@ -27,7 +27,7 @@ sr-tab-hand = Cartes { $number }
 sr-tab-people = Tribus
 sr-tab-chronicle = Chronique
 sr-map = Carte
-sr-map-about = Les flèches vont d’un carrefour à l’autre, Entrée en touche un. Le plateau en texte contient tout aussi.
+sr-map-about = Les flèches passent d’un carrefour à l’autre, Entrée en choisit un. Tout figure aussi sur le plateau en texte.
 sr-price = Prix
 sr-free = gratuit
 sr-grain =
@@ -35,15 +35,20 @@ sr-grain =
         [one] { $number } grain
        *[other] { $number } grains
     }
-sr-coins = { $number } or
+sr-coins =
+    { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }
 sr-nothing = rien
 sr-gold = Or
 sr-hand-size = Cartes Ressource
 sr-cards = Cartes Développement
 sr-box = { $tribe } : combattants { $fighters }, chariots { $wagons }, villes { $cities }, jetons : { $tokens }.
 sr-leads = { $name } est en tête avec { $points } points
-sr-of-ten = { $points } sur 10
-sr-at-ten = À 10, la manche s’achève, puis vient la nuit.
+sr-no-leader = Personne n’est en tête : le maximum est de { $points } points
+sr-of-ten = { $points } sur { $end_points }
+sr-at-ten = Quand quelqu’un a { $end_points } points, la partie se termine avec cette manche.
 sr-last-round = C’est la dernière manche.
 sr-points-cities =
     { $number ->
@@ -60,8 +65,8 @@ sr-source-scourge =
         [one] Fléau de Rome
        *[other] Fléau de Rome × { $number }
     }
-sr-points-shown = points montrés : { $number }
-sr-source-shown = points montrés
+sr-points-shown = points révélés : { $number }
+sr-source-shown = points révélés
 sr-points-hidden =
     { $number ->
         [one] { $number } carte Développement cachée
@@ -70,11 +75,11 @@ sr-points-hidden =
 sr-points-mine = points cachés : { $number }
 sr-scoring = D’où viennent les points
 sr-your-cards = Vos cartes
-sr-about-plunder = Son jeton est retourné : du butin, et peut-être la perte d’un combattant. Chaque chariot de la case rapporte 1 pièce d’or. Le jeton reste à la tribu.
+sr-about-plunder = Retournez son jeton : il peut vous rapporter quelque chose, ou vous coûter un combattant. Chaque chariot de la case rapporte 1 pièce d’or. La tribu garde le jeton.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 point. Un chariot passe de la case à la ville : la première ville fonde le royaume, pour chaque suivante un combattant part aussi.
+sr-about-conquer = 1 point. Un chariot passe de la case à la ville. La première ville fonde le royaume ; pour chaque ville suivante, un combattant y va aussi.
 sr-about-conquer_with_traitor = { sr-about-conquer }
-sr-about-move_legionnaire = Son hexagone ne rapporte rien à personne. Vous prenez une carte à quelqu’un qui se tient à côté.
+sr-about-move_legionnaire = Personne ne récolte dans son hexagone. Vous prenez une carte à un joueur voisin.
 sr-only-you = vous seul les voyez
 sr-towers =
     { $number ->
@@ -92,9 +97,9 @@ sr-held =
         [horseman_of] Elle appartient aux cavaliers du joueur { $name }.
        *[warrior_of] Elle appartient aux guerriers du joueur { $name }.
     }
-sr-neutral = Elle est neutre : personne ne peut la piller ni la conquérir.
-sr-token = Un jeton de pillage s’y trouve.
-sr-no-token = Son jeton a été pris.
+sr-neutral = Neutre : personne ne peut la piller ni la conquérir.
+sr-token = Elle a un jeton de pillage.
+sr-no-token = Son jeton est pris.
 sr-offer-title = Proposer un échange
 sr-counter-title = Votre contre-offre
 sr-offer-of = { $name } propose un échange
@@ -109,10 +114,10 @@ sr-answer-waiting = réfléchit
 sr-answer-drafting = prépare une contre-offre
 sr-answer-declined = refuse
 sr-answer-accepted = accepte
-sr-answer-countered = propose autre chose
+sr-answer-countered = fait une contre-offre
 sr-deal-with = Échanger avec { $name }
-sr-waiting-answers = Les autres réfléchissent.
-sr-text-state = Manche { $round }. Légionnaire : { $hex }.
+sr-waiting-answers = Les autres réfléchissent à l’offre.
+sr-text-state = Manche { $round }. Le légionnaire est dans l’hexagone { $hex }.
 sr-text-sums = Sommes déjà sorties à cette manche : { $sums }.
 sr-text-players = Joueurs
 sr-text-tribes = Tribus nomades
@@ -141,7 +146,7 @@ sr-deed-return = Rendre
 sr-deed-pay = Payer
 sr-deed-end_turn = Finir le tour
 sr-deed-give = Donner
-sr-deed-want = Vouloir
+sr-deed-want = Demander
 sr-deed-propose = Proposer
 sr-deed-withdraw = Retirer
 sr-deed-accept = Accepter
@@ -150,8 +155,8 @@ sr-deed-counter = Contre-offre
 sr-deed-stop_waiting = Ne plus attendre
 sr-deed-deal = Échanger avec
 sr-deed-no_deal = Pas d’échange
-sr-deed-show_points = Montrer les points
-sr-deed-keep_hidden = Ne rien montrer
+sr-deed-show_points = Révéler les points
+sr-deed-keep_hidden = Ne rien révéler
 
 ## Les actions en entier, comme un bot les conseille
 
@@ -195,55 +200,51 @@ sr-do-plunder_with_traitor = Piller { $city } avec un Traître
 sr-do-conquer = Conquérir { $city }
 sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
 sr-do-take = Se reposer et prendre : { $compensation }
-sr-known-hand = Ce que chacun peut savoir de cette main : { $ranges }
+sr-known-hand = Ce que tout le monde sait de cette main : { $ranges }
 sr-clear-offer = Effacer l’offre
-sr-counter-of = Contre-offre : { $name }
-sr-dice = Les dés de la partie
-sr-dice-of = { $sum } : { $came } fois, { $mean } en moyenne
-sr-dice-about =
-    { $number ->
-        [one] { $number } lancer ; le trait est la moyenne
-       *[other] { $number } lancers ; le trait est la moyenne
+sr-counter-of = Contre-offre de { $name }
+sr-dice = Les dés de cette partie
+sr-dice-of = { $sum } : sorti { $came } fois, attendu { $mean } fois
+sr-dice-about = { $number ->
+        [one] { $number } lancer ; le trait indique la moyenne
+       *[other] { $number } lancers ; le trait indique la moyenne
     }
 sr-legend-torch = peut être pillée maintenant
 sr-legend-flag = peut être conquise maintenant
-sr-legend-token = butin que personne n’a vu
+sr-legend-token = jeton de pillage face cachée
 sr-offer-incomplete = Une offre demande au moins une carte Ressource de chaque côté.
 
 ## Ce qui est demandé, et à quel sujet
 
-sr-ask-place = Où commencent vos cavaliers ? Touchez un des carrefours éclairés ({ $places }) ; vos guerriers prennent l’autre.
-sr-ask-legionnaire = Le légionnaire est ici : { $hex }. Vers quel hexagone l’envoyez-vous, pour y voler une carte ?
-sr-ask-rob = Le légionnaire est ici : { $hex }. À qui volez-vous une carte ?
+sr-ask-place = Où commencent vos cavaliers ? Touchez un carrefour en surbrillance ({ $places }). Vos guerriers prennent l’autre.
+sr-ask-legionnaire = Le légionnaire est dans l’hexagone { $hex }. Dans quel hexagone l’envoyez-vous voler une carte ?
+sr-ask-rob = Le légionnaire est dans l’hexagone { $hex }. Qui volez-vous ?
 sr-ask-ransom = { $name } n’a pas de cartes. Combien d’or prenez-vous à la place ?
-sr-ask-shortage =
-    { $number ->
-        [one] La banque est à court : vous rendez encore { $number } carte. Laquelle ?
-       *[other] La banque est à court : vous rendez encore { $number } cartes. Laquelle maintenant ?
+sr-ask-shortage = { $number ->
+        [one] Pénurie : rendez encore { $number } carte. Laquelle ?
+       *[other] Pénurie : rendez encore { $number } cartes. Laquelle d’abord ?
     }
 sr-ask-build = Échangez, construisez, ou finissez votre tour.
-sr-ask-draft = Vous donnez { $give } contre { $want }. Ajoutez quelque chose, retirez l’offre, ou dites à qui vous le proposez.
+sr-ask-draft = Vous donnez { $give } contre { $want }. Ajoutez quelque chose, retirez l’offre, ou choisissez à qui la faire.
 sr-ask-answers = { $name } donne { $give } et veut { $want }. Que répondez-vous ?
 sr-ask-choose_deal = Vous donnez { $give } contre { $want }. Avec qui échangez-vous ?
 sr-ask-tribe = Que font vos { $tribe } à { $place } ?
 sr-ask-realm = Que font vos { $tribe } depuis leur royaume, à { $place } ?
 sr-ask-pay = Comment payez-vous le voyage vers { $place } ?
-sr-ask-claim =
-    { $number ->
-        [one] Avec votre point caché, vous avez 10 points. Le montrez-vous ? La partie finit alors avec cette manche.
-       *[other] Avec vos { $number } points cachés, vous avez au moins 10 points. Les montrez-vous ? La partie finit alors avec cette manche.
+sr-ask-claim = { $number ->
+        [one] Votre point caché vous amène à 10. Le révélez-vous ? La partie se termine alors avec cette manche.
+       *[other] Vos { $number } points cachés vous amènent à 10 au moins. Les révélez-vous ? La partie se termine alors avec cette manche.
     }
-sr-ask-claim-nothing =
-    { $number ->
-        [0] Vous n’avez pas de points cachés : rien à montrer. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
-        [one] Avec votre point caché, vous n’avez pas 10 points : il reste caché. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
-       *[other] Avec vos { $number } points cachés, vous n’avez pas 10 points : ils restent cachés. On interroge tous ceux qui pourraient atteindre 10 avec leurs cartes cachées, pour que personne ne devine rien.
+sr-ask-claim-nothing = { $number ->
+        [0] Vous n’avez aucun point caché à révéler. La question est posée à tous ceux qui pourraient atteindre 10, pour que personne ne devine rien.
+        [one] Votre point caché ne vous amène pas à 10 : il reste caché. La question est posée à tous ceux qui pourraient atteindre 10, pour que personne ne devine rien.
+       *[other] Vos { $number } points cachés ne vous amènent pas à 10 : ils restent cachés. La question est posée à tous ceux qui pourraient atteindre 10, pour que personne ne devine rien.
     }
 
 ## Les signes sur la carte, et ce que dit la fiche d’un lieu
 
 sr-show-prices = Prix
-sr-prices-useful = où c’est utile
+sr-prices-useful = là où c’est utile
 sr-prices-all = tous
 sr-rose-rays =
     { $number ->
@@ -255,7 +256,7 @@ sr-legend-later = après un voyage
 sr-legend-short = combattants manquants
 sr-legend-land = 1 grain ou 3 pièces d’or ; la première flèche est gratuite
 sr-legend-sea = 1 pièce d’or
-sr-legend-prices = ce que coûte le chemin
+sr-legend-prices = coût du voyage
 sr-legend-since = arrivé depuis votre tour
 sr-legend-last = le dernier coup d’un joueur
 sr-card-against =
@@ -282,35 +283,34 @@ sr-card-symbol = { $number } fois { $symbol }
 sr-card-booty = Butin : 1 pièce d’or par chariot, et un jeton parmi { $total } : { $symbols }.
 sr-card-yield = { $good } au { $number }
 sr-card-harvest = Récolte : { $goods }.
-sr-card-stands =
-    { $whose ->
-        [horseman] Ici se trouvent vos cavaliers.
-        [warrior] Ici se trouvent vos guerriers.
-        [horseman_of] Ici se trouvent les cavaliers du joueur { $name }.
-       *[warrior_of] Ici se trouvent les guerriers du joueur { $name }.
+sr-card-stands = { $whose ->
+        [horseman] Vos cavaliers sont ici.
+        [warrior] Vos guerriers sont ici.
+        [horseman_of] Les cavaliers de { $name } sont ici.
+       *[warrior_of] Les guerriers de { $name } sont ici.
     }
 sr-card-price = Voyage jusqu’ici : { $prices }.
 sr-card-beside = À côté : { $cities }.
-sr-card-brings = Rapporte au { $number } : { $good } ({ $ways } lancers sur 36).
-sr-card-barren = Ne rapporte rien.
+sr-card-brings = Produit { $good } sur un { $number } ({ $ways } lancers sur 36).
+sr-card-barren = Ne produit rien.
 sr-card-legionnaire = Le légionnaire est ici : pas de récolte.
 sr-card-box = Combattants : { $fighters }, chariots : { $wagons }.
 sr-card-colours = Couleurs de jetons : { $number } ({ $colours }). Trois permettent de fonder un royaume, cinq font le Fléau de Rome.
-sr-card-at = Ils se trouvent à { $place }.
+sr-card-at = Ils sont à { $place }.
 sr-card-realm = Leur royaume : { $cities }.
 sr-card-unplaced = Ils ne sont pas encore sur la carte.
 sr-card-sum = Somme { $sum }
 sr-card-covered = Sortie à cette manche.
 sr-card-uncovered = Pas encore sortie à cette manche.
-sr-card-hexes = Récolte : { $hexes }.
+sr-card-hexes = Produit dans { $hexes }.
 
 ## Les lignes d’actions, les choix, ce qui s’est passé
 
 sr-note-missing = il manque : { $goods }
-sr-note-joker-spent = { sr-note-missing } ; l’or a déjà servi ce tour-ci
-sr-note-joker-several = { sr-note-missing } (or : 1 seul)
+sr-note-joker-spent = { sr-note-missing } ; vous avez déjà utilisé l’or ce tour-ci
+sr-note-joker-several = { sr-note-missing } (l’or n’en remplace que 1)
 sr-note-trade = avec les autres
-sr-note-bank = trois pareilles contre une
+sr-note-bank = trois cartes identiques contre une
 sr-note-build_fighters = un cavalier, un guerrier
 sr-note-build_wagon = pour l’une de vos tribus
 sr-note-buy_card = { $number } dans la pile
@@ -329,13 +329,13 @@ sr-note-travel =
     }
 sr-note-colours = couleurs de jetons : { $number } sur { $needed }
 sr-note-take = 2 pièces d’or ou 1 carte ; termine le tour
-sr-note-move_legionnaire = et voler une carte à quelqu’un
-sr-step-box = Pour quelle tribu
+sr-note-move_legionnaire = et voler une carte à un joueur voisin
+sr-step-box = Case
 sr-step-joker = L’or comme joker
-sr-step-resource = Ce que vous donnez
-sr-step-supply = Ce que vous recevez
-sr-step-compensation = Ce que vous prenez
-sr-step-card = Quelle carte
+sr-step-resource = Vous donnez
+sr-step-supply = Vous recevez
+sr-step-compensation = Vous prenez
+sr-step-card = Carte
 sr-travel-for = Voyager : { $price }
 sr-left = reste : { $goods }
 sr-curve = Points par manche
@@ -349,7 +349,7 @@ sr-want-more = Demander un de plus : { $good }
 sr-want-less = Demander un de moins : { $good }
 sr-answers = Réponses
 sr-answers-before = Réponses à votre dernière offre
-sr-answer-lacks = ne peut pas avoir { $goods }
+sr-answer-lacks = n’a pas { $goods }
 sr-differs-give-instead = vous donnez { $more } au lieu de { $less }
 sr-differs-want-instead = vous recevez { $more } au lieu de { $less }
 sr-differs-give-more = vous donnez { $number } { $good } de plus
@@ -359,11 +359,11 @@ sr-differs-want-less = vous recevez { $number } { $good } de moins
 sr-gives = donne
 sr-wants = veut
 sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
-sr-earlier = Essayé ce tour-ci : { $offers }
-sr-propose-some = Seulement à certains
-sr-moment-turned = Pillage : { $city }
+sr-earlier = Proposé ce tour-ci : { $offers }
+sr-propose-some = Certains joueurs seulement
+sr-moment-turned = { $city } est pillée
 sr-moment-conquered = { $city } est conquise
-sr-gains = Ce que chacun a reçu
+sr-gains = Ce que chacun a gagné
 sr-gains-pasture = cartes Pâturage
 sr-gains-trades = échanges
 sr-gains-plunders = pillages
@@ -372,8 +372,8 @@ sr-gains-plunders = pillages
 
 mine-started = Vous commencez.
 mine-round_began = La manche { $round } commence ; vous lancez les dés.
-told-harvested = Les dés rapportent au joueur { $player } : { $harvest }.
-mine-harvested = Les dés vous rapportent : { $harvest }.
+told-harvested = { $player } récolte { $harvest }.
+mine-harvested = Vous récoltez { $harvest }.
 mine-drew =
     { $resource_id ->
         [hidden] Vous piochez une carte Pâturage.
@@ -391,26 +391,26 @@ mine-took_gold =
        *[other] Vous prenez { $gold } pièces d’or à { $victim }.
     }
 mine-took = Vous prenez : { $resource }.
-mine-laid_out = Vous voulez donner : { $good }.
+mine-laid_out = Vous proposez { $good }.
 mine-asked_for = Vous demandez : { $good }.
 mine-proposed =
     { $whom_id ->
         [all] Vous faites une offre à tous.
        *[other] Vous faites une offre à { $whom }.
     }
-mine-withdrew = Vous y renoncez.
+mine-withdrew = Vous retirez votre offre.
 mine-accepted = Vous acceptez.
 mine-declined = Vous refusez.
-mine-unanswered = Votre réponse n’est plus attendue : elle compte comme un refus.
-told-offer_refused = { $player } n’accepte pas votre offre.
+mine-unanswered = Vous n’avez pas répondu : cela compte comme un refus.
+told-offer_refused = { $player } refuse votre offre.
 mine-bought_card = Vous achetez une carte Développement.
-mine-used_joker = Vous payez en or au lieu de : { $resource }.
+mine-used_joker = Vous payez en or, comme joker ({ $resource }).
 mine-drew_card =
     { $card_id ->
         [hidden] Vous piochez une carte Développement.
        *[other] Vous piochez une carte Développement : { $card }.
     }
-mine-no_card_left = Il ne reste pas de carte Développement pour vous.
+mine-no_card_left = Il ne reste aucune carte Développement pour vous.
 mine-played = Vous jouez la carte { $card }.
 mine-gained_gold =
     { $gold ->
@@ -418,26 +418,37 @@ mine-gained_gold =
        *[other] Vous recevez { $gold } pièces d’or.
     }
 mine-compensated = Votre tribu se repose.
-mine-gained_diplomacy = Vous obtenez la Diplomatie : 2 points.
-mine-lost_diplomacy = Vous perdez la Diplomatie.
-mine-gained_legacy_of_rome = Vous obtenez l’Héritage de Rome : 2 points.
-mine-showed_points =
-    { $points ->
-        [one] Vous montrez { $points } point caché.
-       *[other] Vous montrez { $points } points cachés.
+mine-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] Vous obtenez la Diplomatie : { $diplomacy_points } point.
+       *[other] Vous obtenez la Diplomatie : { $diplomacy_points } points.
     }
-mine-showed_treasure = Vous montrez la carte { $card }.
-mine-announced_end = Vous avez 10 points : c’est la dernière manche.
-mine-placed = { $tribe } se placent au carrefour { $crossroads }.
+mine-lost_diplomacy = Vous perdez la Diplomatie.
+mine-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] Vous obtenez l’Héritage de Rome : { $legacy_points } point.
+       *[other] Vous obtenez l’Héritage de Rome : { $legacy_points } points.
+    }
+mine-showed_points = { $points ->
+        [one] Vous révélez { $points } point caché.
+       *[other] Vous révélez { $points } points cachés.
+    }
+mine-showed_treasure = Vous révélez la carte { $card }.
+mine-announced_end = Vous avez { $end_points } points : c’est la dernière manche.
+mine-placed = { $tribe } commencent au carrefour { $crossroads }.
 mine-built_fighter = { $tribe } reçoivent un combattant.
 mine-built_wagon = { $tribe } reçoivent un chariot.
 mine-reinforced = { $tribe } reçoivent un combattant.
-mine-travelled = { $tribe } vont au carrefour { $crossroads }.
+mine-travelled = { $tribe } voyagent jusqu’au carrefour { $crossroads }.
 mine-plundered = { $tribe } pillent { $city } !
 mine-lost_fighter = { $tribe } perdent un combattant.
 mine-founded = { $tribe } conquièrent { $city } et fondent leur royaume !
 mine-expanded = { $tribe } conquièrent { $city } !
-mine-gained_scourge_of_rome = { $tribe } sont le Fléau de Rome : 2 points.
+mine-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] { $tribe } deviennent le Fléau de Rome : { $scourge_points } point.
+       *[other] { $tribe } deviennent le Fléau de Rome : { $scourge_points } points.
+    }
 tome-robbed =
     { $resource_id ->
         [hidden] { $player } vous vole une carte.
@@ -449,5 +460,17 @@ tome-took_gold =
        *[other] { $player } vous prend { $gold } pièces d’or.
     }
 tome-proposed = { $player } vous fait une offre.
-tome-fears_winner = { $player } vous dit : « Avec cela, la victoire serait à vous. »
+tome-fears_winner = { $player } vous dit : « Avec ça, vous gagneriez. »
 tome-helps_more = { $player } vous dit : « Cela vous aide plus que moi. »
+
+## Comment cela s’est terminé
+
+sr-drama-won =
+    { $you ->
+        [yes] Votre royaume triomphe
+       *[no] Le royaume de { $name } triomphe
+    }
+sr-drama-shared = Victoire partagée
+sr-drama-about = { $points } points à la manche { $round }, { $ahead } de plus que { $other } : { $sources }.
+sr-drama-gold = Manche { $round } : { $name } et { $other } ont { $points } points, et l’or les départage : { $own } à { $theirs }.
+sr-drama-shared-about = Manche { $round } : { $names } ont chacun { $points } points et autant d’or.

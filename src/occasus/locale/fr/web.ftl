@@ -6,18 +6,18 @@ close = Fermer
 cancel = Annuler
 delete = Supprimer
 keep = Enregistrer
-kept = C’est enregistré.
-loading = Un instant…
+kept = Enregistré.
+loading = Chargement…
 menu = Menu
 on = Oui
 off = Non
 yes = Oui
 no = Non
 try-again = Réessayer
-new-version-title = Une nouvelle version
-new-version = Il y a une nouvelle version de ce site ; rechargez la page pour continuer.
+new-version-title = Mise à jour disponible
+new-version = Une nouvelle version est disponible. Rechargez la page pour continuer.
 reload = Recharger
-skip = Vers le contenu
+skip = Aller au contenu
 hidden = caché
 seat = place { $number }
 guest = Invité
@@ -25,7 +25,7 @@ player = Joueur { $number }
 you = Vous
 you-called = { $name } (vous)
 somebody = Quelqu’un
-toast = Nouvelle
+toast = Notification
 logo = Occasus, accueil
 language = Langue
 download = Télécharger
@@ -34,38 +34,62 @@ download = Télécharger
 
 nav = Pages
 nav-home = Accueil
+nav-play = Jouer
 nav-tables = Tables
 nav-turns = Mon tour
 nav-rules = Règles
+nav-study = Études
 nav-replays = Parties à revoir
 nav-learn = Apprendre
+nav-people = Joueurs
+nav-profile = Profil
+nav-section = Pages de cette rubrique
+nav-mine = Vos pages
 nav-about = À propos des éditions
 nav-settings = Réglages
 title-home = Occasus : trois jeux sur la chute de Rome
 title-page = { $page } · Occasus
 title-tables = Tables
 title-turns = Mon tour
-title-confirm = Votre adresse
+title-confirm = Confirmer votre adresse
 title-reset = Nouveau mot de passe
-title-unsubscribe = Plus de messages
+title-unsubscribe = Désinscription
 title-rules = Règles
 title-replays = Parties à revoir
 title-learn = Apprendre
 title-lesson = Apprendre
 title-puzzle = Apprendre
 title-puzzles = Problèmes
+title-editor = Éditeur de plateau
 title-book = Comment jouer
 title-try = Essayer
 title-cards = Aide-mémoire
-title-replay = Partie revue
-title-scene = Une scène
+title-replay = Revoir une partie
+title-study = Études
+title-explore = Étude
+title-referee = Arbitre
+title-refereed = Arbitre
+open-study = Ouvrir dans une étude
+title-ending = { end-results }
+title-scene = Scène
 title-about = À propos des éditions
-title-figures = Données d’une table
+title-figures = Valeurs du matériel
 title-settings = Réglages
-title-begin = Une partie commence
-title-join = Une invitation
-title-lost = Rien ici
+title-begin = La partie commence
+title-join = Invitation
+title-lost = Page introuvable
 title-person = Profil
+title-people = Joueurs
+title-messages = Messages
+messages = Messages
+messages-waiting =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+ask-to-play-name = Inviter { $name } à jouer
+title-challenge = Défi de la semaine
+home-challenge = La même chance pour tous, un seul essai
 title-ladder = Palmarès
 sign-in = Se connecter
 guest-keep = Garder mes parties
@@ -76,56 +100,87 @@ title-your-turn = À vous de jouer
 game-fall_of_rome = La Chute de Rome
 game-empires_end = La Fin de l’Empire
 game-struggle_for_rome = La Lutte pour Rome
-game-fall_of_rome-about = Tenez la frontière ensemble. Cinq tribus marchent sur Rome ; légions, forts et alliances sont attendus partout à la fois.
-game-empires_end-about = Tout le monde tombe ; reste à savoir qui tombe le mieux. Payez pour repousser les catastrophes, ou prenez-les et apprenez.
-game-struggle_for_rome-about = Menez deux tribus par-delà le Limes, pillez cinq provinces et fondez un royaume dans les ruines.
-game-about =
-    { $sort ->
-        [together] { $least } à { $most } joueurs, ensemble · { $minutes } min
-       *[rivals] { $least } à { $most } joueurs, rivaux · { $minutes } min
+game-fall_of_rome-about = Défendez la frontière ensemble. Cinq tribus marchent sur Rome, et il faut partout à la fois des légions, des forts et des alliances.
+game-empires_end-about = Tous les empires tombent ; reste à savoir lequel tombera le mieux. Payez pour repousser une catastrophe, ou subissez-la et tirez-en une leçon.
+game-struggle_for_rome-about = Menez deux tribus au-delà du Limes, pillez cinq provinces et fondez un royaume sur les ruines.
+game-about = { $sort ->
+        [together] { $least } à { $most } joueurs, coopératif · { $minutes } min
+       *[rivals] { $least } à { $most } joueurs, compétitif · { $minutes } min
     }
 
 ## Accueil
 
-home-title = Trois jeux sur le jour où Rome s’éteignit
-home-intro = Jouez dans votre navigateur avec des amis ou des robots, selon les règles imprimées.
-open-table = Ouvrir une table
+home-title = Trois jeux de société sur la chute de Rome
+home-intro = Jouez tout de suite contre des bots, ou entre amis, sans créer de compte.
+home-start = Jouer une première partie
+home-greeting = Salve, { $name }
+home-greeting-guest = Salve
+home-online =
+    { $count ->
+        [one] { $count } personne en ligne
+       *[other] { $count } personnes en ligne
+    }
+home-running =
+    { $count ->
+        [one] { $count } partie en cours
+       *[other] { $count } parties en cours
+    }
+home-waiting =
+    { $count ->
+        [one] { $count } table cherche des joueurs
+       *[other] { $count } tables cherchent des joueurs
+    }
+home-more-waiting =
+    { $count ->
+        [one] { $count } autre table vous attend
+       *[other] { $count } autres tables vous attendent
+    }
+home-live = En direct
+home-watch = Regarder
+take-turn = Jouer mon tour
+puzzle-day = Problème du jour
+puzzle-solve = Le résoudre
+now = Jouer maintenant
+following = Personnes suivies
+invitations = Invitations
+open-table = Créer une table
 join-code = Rejoindre avec un code
 join = Rejoindre
-code = Code ou lien de l’invitation
-play-bots = Jouer avec des robots
+code = Code ou lien d’invitation
+play-bots = Jouer contre des robots
 back-to-table = Revenir à votre table : { $game }
-play-people = Entre humains
-first-game-together = Votre première partie : niveau Initiation, un débutant à vos côtés, des conseils à portée de main.
-first-game-rivals = Votre première partie : contre des débutants, avec des conseils à portée de main.
-learn-game = Première partie : le guide
+play-people = Jouer entre humains
+first-game-together = Pour bien débuter : niveau Initiation, des robots forts comme partenaires, conseils activés.
+first-game-rivals = Pour bien débuter : deux robots débutants, conseils activés.
+step-up = Passer au niveau { $level }
+learn-game = Première partie guidée
 waiting-for-you = On vous attend
 open-tables = Tables ouvertes
-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une ; publique, elle sera visible ici.
+no-open-tables = Aucune table ouverte pour l’instant. Créez une table publique : d’autres la trouveront ici.
 recent-replays = Parties récentes
-not-affiliated = Occasus est un projet de fans, gratuit. Il n’est lié ni aux auteurs ni aux éditeurs des jeux imprimés, et n’utilise ni leurs images ni leurs textes.
+not-affiliated = Occasus est un projet de fans, gratuit. Il n’est lié ni aux auteurs ni aux éditeurs des jeux imprimés et n’utilise aucune de leurs illustrations, aucun de leurs textes.
 
 ## Une nouvelle table
 
-new-table = Une nouvelle table
+new-table = Nouvelle table
 new-table-game = Jeu
-new-table-with = Avec qui
+new-table-with = Jouer avec
 new-table-players = Joueurs
 with-friends = Des amis
 with-bots = Des robots
-with-screen = Un seul écran
-with-friends-about = Vous recevez un lien à envoyer ; les places libres peuvent aller à des robots.
-with-strangers = Personne à inviter ? Jouez maintenant avec qui veut la même partie
-with-bots-about = Toutes les autres places sont jouées par des robots.
-with-screen-about = Toutes les places se jouent ici ; on se passe l’écran.
-with-alone-about = Vous jouez la version solo : personne d’autre ne participe.
+with-screen = Même écran
+with-friends-about = Vous recevez un lien à partager. Des robots peuvent occuper les places libres.
+with-strangers = Personne à inviter ? Jouez avec ceux qui cherchent la même partie
+with-bots-about = Des robots jouent toutes les autres places.
+with-screen-about = Tout le monde joue sur cet appareil, à tour de rôle.
+with-alone-about = Solo : vous jouez la version à un joueur.
 
 ## Tables dans les listes
 
 my-tables = Mes tables
 no-tables = Vous n’êtes encore à aucune table.
-tables-intro = Les vôtres, et celles que chacun peut rejoindre ou regarder
-turns-intro = Les tables qui vous attendent, les plus urgentes d’abord
+tables-intro = Vos tables, et les tables publiques à rejoindre ou à regarder
+turns-intro = Les tables qui attendent votre coup, les plus urgentes d’abord
 turns-waiting =
     { $count ->
         [one] { $count } table vous attend
@@ -137,7 +192,7 @@ invitations-waiting =
        *[other] { $count } invitations
     }
 turns-none = Personne ne vous attend.
-turns-settings = Comment savoir que c’est votre tour
+turns-settings = Être prévenu quand c’est mon tour
 your-turn = À vous
 state-join =
     { $free ->
@@ -155,96 +210,106 @@ state-playing = En cours
 state-plays = { $name } joue
 with = avec { $names }
 with-nobody = en solitaire
-with-one-screen = { $players } joueurs sur un écran
+with-one-screen = { $players } joueurs sur le même écran
 deadline = prochain coup avant le { $date }
 table-mine = Votre table
-table-of = Chez { $name }
+table-of = Table de { $name }
 table-closed = Cette table a été fermée.
-table-closed-about = Elle a été fermée avant le début de la partie. Ouvrez-en une autre ou choisissez-en une dans la liste.
+table-closed-about = Elle a été fermée avant le début de la partie. Créez une table ou rejoignez-en une de la liste.
 table-stopped = Cette partie a été arrêtée.
-table-stopped-about = Tous ceux qui y jouaient sont partis. Ouvrez une autre table ou rejoignez-en une de la liste.
+table-stopped-about = Tous les joueurs sont partis. Créez une table ou rejoignez-en une de la liste.
+table-aborted = Partie annulée
+table-aborted-about = Elle s’est arrêtée avant que chacun ait pris ses premières décisions : elle ne compte pas.
 table-private = Cette table est privée
-table-private-about = Elle est privée, fermée ou finie depuis longtemps. Demandez l’invitation à quelqu’un qui y joue : son lien ou son code vous y mène.
-logged-out = Votre session est terminée.
-logged-out-about = Reconnectez-vous pour continuer : votre place vous attend.
-watching-about = Vous regardez cette partie ; toutes les places sont prises. Pour jouer, ouvrez une table ou rejoignez-en une.
+table-private-about = Elle est privée, fermée ou terminée depuis longtemps. Demandez le lien ou le code d’invitation à quelqu’un qui y joue.
+logged-out = Vous avez été déconnecté.
+logged-out-about = Reconnectez-vous pour continuer. Votre place est toujours à vous.
+watching-about = Vous êtes spectateur : toutes les places sont prises. Pour jouer, créez une table ou rejoignez-en une autre.
 
 ## Le salon
 
-lobby-intro =
-    { $sort ->
+lobby-intro = { $sort ->
         [together] { $players ->
             [one] { $game }, { $players } joueur
-           *[other] { $game }, { $players } joueurs, ensemble
+           *[other] { $game } à { $players } joueurs, coopératif
         }
-       *[rivals] { $game }, { $players } joueurs, rivaux
+       *[rivals] { $game } à { $players } joueurs, compétitif
     }
 lobby-free =
     { $free ->
         [one] { $free } place est encore libre
        *[other] { $free } places sont encore libres
     }
-lobby-host-begins = L’hôte lance la partie
+lobby-host-begins = On attend que l’hôte lance la partie
 lobby-away =
     { $away ->
         [one] { $away } joueur est absent
        *[other] { $away } joueurs sont absents
     }
 lobby-ready = Tout le monde est là
+ready = Prêt
+ready-is = prêt
+ready-not = pas encore prêt
+lobby-not-ready =
+    { $waiting ->
+        [one] { $waiting } joueur n’est pas encore prêt
+       *[other] { $waiting } joueurs ne sont pas encore prêts
+    }
+ready-rated = Cette partie est classée. Temps écoulé, départ ou abandon : on finit dernier.
+ready-changed = L’hôte a changé les options. Vérifiez-les avant de continuer.
 begin = Commencer
 leave = Quitter
 close-table = Fermer la table
-close-table-sure = La fermer pour tous ? Les places et la conversation seront perdues.
-leave-lobby-sure = Abandonner votre place ?
+close-table-sure = Fermer cette table pour tout le monde ? Les places et la discussion seront supprimées.
+leave-lobby-sure = Quitter cette table ? Vous perdrez votre place.
 seats = Places
 seats-taken = { $taken } sur { $seats }
 seat-name = Nom du joueur { $number }
-lobby-unnamed = Les autres vous voient comme invité. Comment doivent-ils vous appeler ?
+lobby-unnamed = Les autres vous voient comme invité. Quel nom doivent-ils voir ?
 seat-free = Place libre
-seat-open = asseyez-vous, ou attendez
-seat-open-waits = attend quelqu’un
-seat-open-host = invitez, ou asseyez un robot
+seat-open = asseyez-vous ou attendez
+seat-open-waits = en attente d’un joueur
+seat-open-host = invitez quelqu’un ou ajoutez un robot
+seat-asked = invité à rejouer
 seat-clear = Libérer la place
 sit = S’asseoir ici
-sit-too = La jouer aussi
-stand-up = Se lever
+sit-too = Jouer aussi cette place
+stand-up = Quitter la place
 add-bot = Ajouter un robot
 bot-called = Robot { $name }
 bot-for = { $name } ({ $bot })
-bot-level = Comment joue le robot
+bot-level = Niveau du robot
 bot-levels = Quelle est la force des robots ?
 bot-random = Fortuna
-bot-random-about = n’importe quel coup
+bot-random-about = joue au hasard
 bot-tiro = Tiro
-bot-tiro-about = comme à une première partie
+bot-tiro-about = joue comme un débutant
 bot-miles = Miles
-bot-miles-about = connaît son métier
+bot-miles-about = un joueur solide
 bot-centurio = Centurio
-bot-centurio-about = voit loin
+bot-centurio-about = anticipe
 bot-legatus = Legatus
-bot-legatus-about = le plus fort ; prend son temps
-bot-strength = gagne environ { $tenths } parties sur 10 contre trois { $other }
-bot-strength-together =
-    { $tenths ->
-        [0] à trois, ils ne gagnent presque jamais en difficulté « Initiation »
-        [one] à trois, ils gagnent environ 1 partie sur 10 en difficulté « Initiation »
-       *[other] à trois, ils gagnent environ { $tenths } parties sur 10 en difficulté « Initiation »
+bot-legatus-about = le plus fort, et le plus lent
+bot-strength = gagne environ { $tenths } parties sur 10 contre trois robots { $other }
+bot-strength-together = { $tenths ->
+        [0] à trois, ils ne gagnent presque jamais au niveau Initiation
+        [one] à trois, ils gagnent environ 1 partie sur 10 au niveau Initiation
+       *[other] à trois, ils gagnent environ { $tenths } parties sur 10 au niveau Initiation
     }
 host = hôte
 here = en ligne
 away = absent
 copy-invitation = Copier l’invitation
-copied = L’invitation est copiée. Envoyez-la à ceux qui vont jouer.
-copied-playing = L’invitation est copiée. Qui la suit peut regarder la partie.
-copy-failed = Le navigateur ne permet pas de copier ; sélectionnez le code et copiez-le.
-rules-of-table = Règles de cette table
-more-options =
-    { $count ->
-        [one] { $count } autre choix, pour qui connaît le jeu
-       *[other] { $count } autres choix, pour qui connaît le jeu
+copied = Invitation copiée. Envoyez-la à ceux avec qui vous voulez jouer.
+copied-playing = Invitation copiée. Toute personne qui a le lien peut regarder la partie.
+copy-failed = Votre navigateur a bloqué la copie. Sélectionnez le code et copiez-le vous-même.
+rules-of-table = Options de la table
+more-options = { $count ->
+        [one] { $count } option avancée
+       *[other] { $count } options avancées
     }
 pace = Rythme
-pace-about = temps pour chaque coup
+pace-about = temps par coup
 pace-days =
     { $days ->
         [0] En direct
@@ -252,64 +317,68 @@ pace-days =
        *[other] { $days } jours
     }
 clock = Pendule
-clock-about = une réserve pour chacun et 10 secondes gratuites par décision ; quand elle est vide, un robot joue jusqu’à votre retour
+clock-about = une réserve de temps par joueur, plus 10 secondes gratuites par décision ; une fois épuisée, on finit dernier
 clock-minutes =
     { $minutes ->
         [0] Aucune
        *[other] { $minutes } min
     }
 clock-left = reste { $time }
-clock-pause = Arrêter les pendules
-clock-paused = Les pendules sont arrêtées. Un coup les remet en marche.
-clock-resume = Reprendre
-clock-lent = Votre temps est écoulé : un robot joue pour vous.
-clock-yours = À vous ensuite : votre pendule tourne
-clock-runs = Les pendules tournent à nouveau.
-clock-runs-by = { $name } remet les pendules en marche.
-clock-short = Votre temps est presque écoulé. Ensuite, un robot joue pour vous jusqu’à votre retour ; la partie n’est pas perdue pour autant.
+clock-pause = Suspendre les pendules
+clock-paused = Les pendules sont arrêtées. Le prochain coup les relancera.
+clock-resume = Relancer les pendules
+clock-lent = Vous étiez absent : un robot joue à votre place.
+clock-yours = C’est bientôt à vous : votre pendule tourne
+clock-runs = Les pendules sont reparties.
+clock-runs-by = { $name } a relancé les pendules.
+clock-short =
+    { $sort ->
+        [together] Votre temps est presque écoulé. Ensuite, un robot prend votre place pour de bon.
+       *[rivals] Votre temps est presque écoulé. Ensuite, vous finissez dernier et ne pouvez plus revenir.
+    }
 clock-back = Je suis de retour
-clock-returning = Vous êtes de retour : vous reprendrez la main quand le robot aura fini votre tour.
-vote-pause = { $name } voudrait arrêter les pendules.
+clock-returning = Bon retour ! Vous reprendrez la main quand le robot aura fini votre tour.
+vote-pause = { $name } demande à suspendre les pendules.
 hints = Conseils
-hints-about = un robot peut conseiller un coup
+hints-about = les joueurs peuvent demander des conseils à un robot
 rated = Classement
-rated-about = une partie classée se joue sans conseils, avec les options habituelles
+rated-about = réservé aux comptes, avec une pendule ou des jours par coup, sans conseils, options standard
 rated-yes = Classée
 rated-no = Amicale
 rating-is = { $points } ± { $spread }
 seat-rating = classement { $points }
-public = Qui la voit
-public-about = une table publique est visible de tous
-public-yes = Tout le monde
-public-no = Par lien
+seat-provisional = classement { $points }, provisoire
+seat-guest = invité
+seat-program = programme
+public = Visibilité
+public-about = les tables publiques apparaissent dans la liste, pour tout le monde
+public-yes = Publique
+public-no = Lien seulement
 spectators = Spectateurs
-spectators-about = d’autres peuvent regarder et voir ce que tous voient
-stand-ins-note =
-    { $count ->
-        [one] { $count } donnée de cette table remplace ce que nous n’avons pas trouvé.
-       *[other] { $count } données de cette table remplacent ce que nous n’avons pas trouvé.
+spectators-about = d’autres peuvent regarder ; ils ne voient que les informations publiques
+stand-ins-note = { $count ->
+        [one] { $count } valeur de cette table est provisoire : nous n’avons pas trouvé celle du jeu imprimé.
+       *[other] { $count } valeurs de cette table sont provisoires : nous n’avons pas trouvé celles du jeu imprimé.
     }
 stand-ins-see = Voir lesquelles.
-content-own =
-    { $count ->
-        [one] Le fichier de l’hôte remplace { $count } donnée.
-       *[other] Le fichier de l’hôte remplace { $count } données.
+content-own = { $count ->
+        [one] Le fichier de l’hôte remplace { $count } valeur.
+       *[other] Le fichier de l’hôte remplace { $count } valeurs.
     }
-content-bring = Jouer avec vos propres données
-content-about = Si vous avez la boîte, notez dans un petit fichier ce qui y est imprimé et ouvrez-le ici : les règles, les robots, les plateaux et les parties à revoir de cette table s’en serviront.
-content-template = Un fichier avec toutes les données, à corriger
-content-file = Ouvrir un fichier de données
-content-back = Revenir à nos données
-figures = Données
-figures-own = Partie jouée avec les données de l’hôte
-figures-ours = Certaines valeurs sont les nôtres, là où aucun livret ne les donne
-figures-none-own = Personne n’a apporté de fichier de données à cette table, ou ses valeurs sont les mêmes que les nôtres.
-figures-intro = Quelles données viennent du fichier de l’hôte, et lesquelles remplacent ce que nous n’avons pas trouvé.
+content-bring = Utiliser vos propres valeurs
+content-about = Vous avez la boîte ? Corrigez les valeurs dans un petit fichier et chargez-le ici. Les règles, les robots, les plateaux et les parties à revoir de cette table s’en serviront.
+content-template = Télécharger un modèle avec toutes les valeurs
+content-file = Charger un fichier de valeurs
+content-back = Revenir aux valeurs par défaut
+figures = Valeurs
+figures-own = Partie jouée avec les valeurs de l’hôte
+figures-ours = Certaines valeurs sont provisoires, là où aucun livret ne les donne
+figures-none-own = Aucun fichier de valeurs n’est chargé à cette table, ou ses valeurs sont les mêmes que les nôtres.
+figures-intro = Les valeurs tirées du fichier de l’hôte, et celles qui sont provisoires.
 figures-back = Revenir à la table
-figures-stand-ins =
-    { $count ->
-        [one] { $count } donnée de remplacement
-       *[other] { $count } données de remplacement
+figures-stand-ins = { $count ->
+        [one] { $count } valeur provisoire
+       *[other] { $count } valeurs provisoires
     }
 
 ## Discussion
@@ -324,29 +393,27 @@ phrase-sorry = Pardon.
 phrase-thanks = Merci !
 phrase-played = Bien joué !
 phrase-again = Encore une partie ?
-phrases = Phrases toutes prêtes ; chacun les lit dans sa langue
+phrases = Phrases toutes prêtes : chacun les lit dans sa langue
 block = Bloquer
 unblock = Débloquer
-blocked = { $name } : personne bloquée. Vous ne lisez plus ce qu’elle dit, à aucune table.
-talk-empty = Rien n’a encore été dit.
-talk-unread =
-    { $unread ->
+blocked = { $name } est sur votre liste de blocage. Vous ne verrez plus ses messages, à aucune table.
+talk-empty = Aucun message pour l’instant.
+talk-unread = { $unread ->
         [0] Discussion
-        [one] Discussion, { $unread } message
-       *[other] Discussion, { $unread } messages
+        [one] Discussion, { $unread } nouveau message
+       *[other] Discussion, { $unread } nouveaux messages
     }
 said = { $name } : { $text }
-mute = Ne plus me montrer ses messages
-mute-all = Réduire au silence pour tous
+mute = Masquer ses messages
+mute-all = Masquer pour tout le monde
 report = Signaler ce message
 report-name = Signaler ce nom
-reported = Les responsables du serveur le liront.
-muted =
-    { $count ->
-        [one] { $count } personne est masquée.
-       *[other] { $count } personnes sont masquées.
+reported = Signalement envoyé. Un administrateur va l’examiner.
+muted = { $count ->
+        [one] Messages de { $count } personne masqués.
+       *[other] Messages de { $count } personnes masqués.
     }
-unmute = Montrer à nouveau
+unmute = Ne plus masquer
 
 ## En jeu
 
@@ -356,73 +423,82 @@ hint = Conseil
 since = Depuis votre tour
 since-number = Depuis votre tour : { $number }
 since-short = Nouveau : { $number }
-since-own = Conséquences
+since-own = Ce qui s’est passé
+since-partner =
+    { $number ->
+        [one] et { $number } autre action
+       *[other] et { $number } autres actions
+    }
 since-more =
     { $number ->
         [one] et { $number } autre ligne dans la chronique
        *[other] et { $number } autres lignes dans la chronique
     }
-advice = Ce que ferait un robot
+advice = Coups conseillés
 advice-thinking = Un robot réfléchit…
 advice-chance = { $chance } % de chances de gagner
 advice-equal = à peu près aussi bon
-advice-do = Faire cela
-advice-next = Autre idée { $at }/{ $count }
+advice-do = Jouer ce coup
+advice-next = Autre conseil { $at }/{ $count }
 undo = Annuler
+edit-board = Modifier le plateau
 undo-ask = Demander à annuler
 rules = Règles
-line-lost = La connexion est perdue. Nous réessayons ; vos coups attendent.
-new-rules = Ce serveur a une version plus récente, aux règles corrigées. Votre partie continue depuis la même position selon les nouvelles règles ; les coups d’avant ne peuvent plus être annulés et leur chronique n’est plus montrée.
-abandoned = La partie attend { $seat }, qui n’est plus là.
-takeover-bot = Laisser jouer un robot
-takeover-me = Je prends la place
-takeover-claim = Je gagne la partie
-takeover-claim-sure = Terminer la partie maintenant, par votre victoire ?
-vote-undo = { $name } voudrait annuler le dernier coup.
-vote-bot = { $name } voudrait qu’un robot joue pour { $seat }.
-vote-takeover = { $name } voudrait jouer pour { $seat }.
+line-lost = Connexion perdue. Reconnexion en cours… Vos coups seront envoyés dès votre retour en ligne.
+new-rules = Le serveur a été mis à jour et des règles ont été corrigées. Votre partie continue depuis la même position, avec les nouvelles règles. Les coups précédents ne peuvent plus être annulés ni affichés.
+abandoned = L’absence de { $seat } dure trop longtemps.
+takeover-bot = Remplacer par un robot
+takeover-me = Prendre la place
+takeover-claim = Réclamer la victoire
+takeover-claim-sure = Mettre fin à la partie et réclamer la victoire ?
+vote-undo = { $name } demande à annuler son dernier coup.
+vote-bot = { $name } demande qu’un robot joue pour { $seat }.
+vote-takeover = { $name } demande à jouer pour { $seat }.
 vote-count = D’accord : { $yes } sur { $voters }.
-news-resigned = { $name } abandonne. { $bot } continue la partie.
-news-time-up = { $name } n’a plus de temps : { $bot } joue jusqu’à son retour.
+news-resigned = { $name } abandonne. { $bot } prend la suite.
+news-time-up = { $name } n’a plus de temps. { $bot } prend la suite.
 news-bot = { $bot } joue pour { $name } jusqu’à son retour.
 news-left = { $name } a quitté la table.
 news-back = { $name } est de retour.
-news-no = { $name } n’est pas d’accord.
-news-no-many = Les autres ne sont pas d’accord.
-vote-mine-pause = Vous demandez d’arrêter les pendules ; la vôtre tourne jusqu’à l’accord des autres.
-vote-mine-undo = Vous demandez à annuler votre dernier coup.
-vote-mine-takeover = Vous demandez qui doit jouer à la place abandonnée.
+news-no = { $name } a refusé.
+news-no-many = Les autres ont refusé.
+vote-mine-pause = Vous avez demandé à suspendre les pendules. La vôtre tourne tant que les autres n’ont pas accepté.
+vote-mine-undo = Vous avez demandé à annuler votre dernier coup.
+vote-mine-takeover = Vous avez demandé à la table qui doit jouer la place abandonnée.
 vote-withdraw = Retirer la demande
 resign = Abandonner
-resign-sure = Abandonner ? Un robot continue pour vous ; à deux, l’autre gagne.
+resign-sure = Abandonner ? Un robot prend votre place. Dans une partie à deux, votre adversaire gagne.
 resigned = a abandonné
 block-name = Bloquer { $name }
-resigned-about = Vous avez abandonné ; { $bot } continue à votre place. Vous pouvez regarder la suite.
-leave-sure = Partir pour de bon ? Votre place attendra que quelqu’un la prenne. Pour revenir plus tard, fermez simplement cette page.
-leave-sure-alone = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête sans résultat. Pour revenir plus tard, fermez simplement cette page.
-leave-sure-rated = Partir pour de bon ? Personne d’autre ne joue ici : la partie s’arrête. Pour revenir plus tard, fermez simplement cette page.
-sure-rated = Cette partie est classée : qui part ou abandonne prend la dernière place.
+resigned-about = Vous avez abandonné. { $bot } joue à votre place, et vous pouvez continuer à regarder.
+time-about = Votre temps est écoulé. { $bot } joue à votre place, et vous pouvez continuer à regarder.
+leave-sure = Partir pour de bon ? Quelqu’un d’autre pourra prendre votre place. Pour revenir plus tard, fermez simplement cette page.
+leave-sure-alone = Partir pour de bon ? Vous êtes seul à jouer : la partie s’arrêtera sans résultat. Pour revenir plus tard, fermez simplement cette page.
+leave-sure-rated = Partir pour de bon ? Vous êtes seul à jouer : la partie s’arrêtera. Pour revenir plus tard, fermez simplement cette page.
+abort = Annuler la partie
+abort-sure = Annuler cette partie ? Elle ne comptera pour personne.
+sure-rated = Cette partie est classée : partir ou abandonner, c’est finir dernier.
 stay = Rester
 fair = Hasard vérifiable
-fair-about = Tous les dés et toutes les cartes viennent d’un nombre secret du serveur et de nombres que les navigateurs des joueurs y ajoutent. Le serveur a montré l’empreinte de son nombre à la création de la table ; le nombre lui-même est montré à la fin, pour que chacun puisse vérifier.
+fair-about = Les dés et les cartes viennent d’un nombre secret choisi par le serveur, combiné à un nombre fourni par le navigateur de chaque joueur. Le serveur a publié l’empreinte de son nombre à la création de la table ; il le révèle à la fin, pour que chacun puisse vérifier.
 fair-promise = Empreinte du nombre du serveur :
 fair-mine = Ajouté par ce navigateur :
 fair-secret = Le nombre du serveur :
-fair-kept = Vérifié : dés et cartes viennent tous du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Pour les vérifier un à un, téléchargez la partie et lancez : occasus replay FICHIER --verify
-fair-kept-late = Vérifié : dés et cartes viennent tous du nombre promis par le serveur et de ceux que les joueurs ont ajoutés. Le nombre de ce navigateur est arrivé après le début de la partie et n’en fait pas partie.
-fair-late = La partie avait déjà commencé quand le nombre de ce navigateur est arrivé : elle se joue sans lui.
-fair-cannot = Ce navigateur ne peut vérifier les dés que par une connexion sécurisée (https).
-fair-broken-promise = Attention : le nombre du serveur n’est pas celui qu’il avait promis. On ne peut pas se fier aux dés.
+fair-kept = Vérifié : tous les dés et toutes les cartes découlent du nombre auquel le serveur s’était engagé et de ceux des joueurs. Pour les vérifier un par un, téléchargez la partie et lancez : occasus replay FICHIER --verify
+fair-kept-late = Vérifié : tous les dés et toutes les cartes découlent du nombre auquel le serveur s’était engagé et de ceux des joueurs. Le nombre de ce navigateur est arrivé après le début de la partie ; il n’a donc pas servi.
+fair-late = Le nombre de ce navigateur est arrivé après le début de la partie ; il ne sert donc pas.
+fair-cannot = Ce navigateur ne peut vérifier les dés qu’avec une connexion sécurisée (https).
+fair-broken-promise = Attention : le nombre du serveur ne correspond pas à son empreinte. On ne peut pas se fier aux dés.
 fair-broken-nonce = Attention : la partie a commencé sans le nombre ajouté par ce navigateur. On ne peut pas se fier aux dés.
 fair-broken-seed = Attention : les dés ne viennent pas des nombres promis et ajoutés. On ne peut pas s’y fier.
 pass-to = Passez l’écran à { $name }
-pass-about = Ce que sait { $name } reste caché tant que d’autres regardent.
-pass-ready = C’est moi
+pass-about = Les cartes de { $name } restent cachées jusqu’à ce que { $name } prenne l’écran.
+pass-ready = À moi
 
 ## La fin
 
-the-end = La fin
-end-won-together = Victoire : Rome est sauve
+end-results = Résultats
+end-won-together = Victoire : Rome tient bon
 end-lost-together = Défaite : Rome est tombée
 end-won = Vous avez gagné
 end-winner =
@@ -430,10 +506,9 @@ end-winner =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
-end-when =
-    { $moves ->
-        [one] Fin le { $date }, après { $moves } coup.
-       *[other] Fin le { $date }, après { $moves } coups.
+end-when = { $moves ->
+        [one] Partie terminée le { $date }, après { $moves } coup.
+       *[other] Partie terminée le { $date }, après { $moves } coups.
     }
 end-place = { $place }.
 points =
@@ -441,72 +516,88 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-result-resigned = l’autre camp a abandonné
-result-claimed = l’autre camp n’est pas revenu
+result-resigned = abandon de l’adversaire
+result-claimed = l’adversaire n’est pas revenu
+result-time = l’adversaire n’a plus de temps
 end-you-resigned = Vous avez abandonné.
-end-you-claimed = Votre absence a duré trop longtemps.
-end-you-gave-up = Vous avez abandonné : un robot a continué pour vous, et vous avez la dernière place.
-end-chapter = Pour la prochaine fois :
+end-you-claimed = Vous n’êtes pas revenu à temps.
+end-you-time = Votre temps est écoulé.
+end-you-gave-up = Un robot a fini la partie à votre place, et vous êtes classé dernier.
+end-chapter = À lire avant votre prochaine partie :
 share-picture = Partager l’image
-share-shared = L’image a été partagée.
+share-shared = Image partagée.
 share-kept = Rien n’a été partagé.
-share-saved = L’image est enregistrée : occasus.png, dans vos téléchargements.
-decided = Pourquoi ce résultat ?
-decided-thinking = Un robot reprend toute la partie…
+share-saved = Image enregistrée dans vos téléchargements : occasus.png.
+decided-thinking = Analyse de la partie…
 rematch = Rejouer
-rematch-join = Vers la partie suivante
+rematch-join = Rejoindre la revanche
+rematch-accept = Accepter
+rematch-decline = Refuser
 replay = Revoir
 analysis = Analyse
-look-at-board = Regarder le plateau
+look-at-board = Voir le plateau
 
 ## Parties revues
 
 replays-intro = Des parties terminées, coup par coup
 replays-mine = Mes parties
 replays-public = Parties publiques
-replays-brought = Fichiers de partie
+replays-brought = Fichiers de partie importés
 no-replays = Vous n’avez pas encore terminé de partie.
-no-public-replays = Aucune autre partie publique n’est terminée.
+no-public-replays = Aucune partie publique n’est encore terminée.
 bring-file = Ouvrir un fichier de partie
 replay-of = { $game }, partie à revoir
 step = Coup
 step-of = { $at } sur { $moves }
-step-back = Un coup en arrière
-step-on = Un coup en avant
+step-back = Coup précédent
+step-on = Coup suivant
 step-turn = Tour suivant
 step-turn-back = Tour précédent
-replay-play-on = Continuer d’ici
-replay-played-on = Une nouvelle partie commence au coup { $move }. Votre place : { $name } ; des robots jouent les autres. L’ancienne partie reste telle quelle.
-replay-older = Cette partie a été jouée selon des règles plus anciennes. Elle est montrée telle qu’elle a été conservée, toutes cartes visibles.
+step-action = Action suivante
+step-action-back = Action précédente
+step-strip = Tours
+step-setup = Mise en place
+step-end = La fin
+step-every = Montrer chaque carte et chaque dé
+step-place =
+    { $game ->
+        [empires_end] Phase
+        [struggle_for_rome] Manche
+       *[other] Tour
+    } { $turn } sur { $total }, action { $action } sur { $of }
+replay-play-on = Continuer à partir d’ici
+replay-played-on = Nouvelle partie à partir du coup { $move }. Vous jouez { $name } ; des robots jouent les autres places. La partie d’origine ne change pas.
+replay-older = Cette partie a été jouée selon d’anciennes règles. Elle est montrée telle qu’elle a été enregistrée, toutes cartes visibles.
 
 ## Règles
 
-rules-intro = Chaque règle a son identifiant ; la chronique, les refus et les conseils le citent.
-rules-search = Mots ou identifiant
+rules-intro = Chaque règle a un identifiant. La chronique, les refus et les conseils y renvoient.
+rules-search = Mots ou identifiant de la règle
 rules-count =
     { $count ->
         [one] { $count } règle
        *[other] { $count } règles
     }
-rules-none = Aucune règle n’a tous ces mots.
+rules-near = Aucune règle ne contient tous ces mots. Voici les plus proches.
+rules-synonyms = armée : légion. soldats : légion. armure : fort, légion. mur : fort. arrêter : chemin. bateau : naviguer, port. attaquer : bataille, envahir. argent : pièce, or. gagner : victoire. perdre : défaite. échange : commerce. paix : alliance. points : score
 rule-mark = Règle { $rule }
-rule-open = Ouvrir les règles ici
-rule-ledger = Le registre dit, en anglais :
-scenes = Scènes qui la montrent
+rule-open = Ouvrir dans les règles
+rule-ledger = La règle exacte, en anglais :
+scenes = Scènes qui montrent cette règle
 contents = Sommaire
 
 ## À propos
 
-about-intro = Ce qui est imprimé, ce qui est de nous, et à qui l’on doit le reste
+about-intro = Ce qui est imprimé, ce qui est de nous, et ce que nous devons à d’autres
 about-editions = À propos des éditions
-about-stand-ins = Les règles suivent les livrets imprimés. Là où une carte ou un plateau n’a pas été trouvé, une donnée de notre main le remplace ; toutes sont énumérées ici, et toutes se jouent.
-about-own = Si vous avez la boîte, vous pouvez en remplacer chacune par un petit fichier à vous : à une table que vous tenez, sous ses règles, ou dans le terminal :
-about-sure = Données avec une source : { $high } sûres, { $medium } probables, { $low } incertaines. Données de remplacement : { $standins }.
-about-not-affiliated = Sans lien
-about-credits = À qui l’on doit le reste
-edition-fall_of_rome = De remplacement : les jours de voyage sur la plupart des cartes Ville, qui ne servent qu’à désigner le premier joueur ; les effets forts de la plupart des événements reposent sur une seule source publique.
-edition-empires_end = De remplacement : mises, coûts et capacités des cartes Catastrophe, cartes Conflit, ordre des phases, coûts de reconstruction.
-edition-struggle_for_rome = De remplacement : la carte, le nombre de cartes Développement et l’effet de certaines, la composition des jetons de pillage.
+about-stand-ins = Les règles suivent les livrets imprimés. Quand une carte ou un plateau est resté introuvable, une valeur provisoire le remplace. Toutes ces valeurs sont énumérées ici, et toutes sont jouables.
+about-own = Si vous avez la boîte, vous pouvez remplacer chacune de ces valeurs par un petit fichier : à votre table, sous ses options, ou dans le terminal :
+about-sure = Valeurs avec une source : { $high } sûres, { $medium } probables, { $low } incertaines. Valeurs provisoires : { $standins }.
+about-not-affiliated = Projet indépendant
+about-credits = Crédits
+edition-fall_of_rome = Valeurs provisoires : les jours de voyage sur la plupart des cartes Ville, qui ne servent qu’à désigner le premier joueur. Les effets Corruption de la plupart des cartes Événement reposent sur une seule source publique.
+edition-empires_end = Valeurs provisoires : les mises, coûts et capacités des cartes Catastrophe, les cartes Conflit, l’ordre des phases et les coûts de reconstruction.
+edition-struggle_for_rome = Valeurs provisoires : la carte géographique, le nombre de cartes Développement et l’effet de certaines, la répartition des jetons de pillage.
 subject-cities = Villes
 subject-resources = Ressources
 subject-locations = Lieux
@@ -518,20 +609,20 @@ subject-plunder_tokens = Jetons de pillage
 subject-map = Carte géographique
 credit-icons = Icônes : game-icons.net, par Lorc, Delapouite et les autres auteurs, sous CC BY 3.0.
 credit-fonts = Polices : Cinzel de Natanael Gama et EB Garamond de Georg Duffner et Octavio Pardo, sous SIL Open Font License.
-credit-map = Côtes : Natural Earth par world-atlas, domaine public.
-credit-code = Tout le reste est dessiné et écrit par nous, sous licence Apache 2.0.
+credit-map = Côtes : Natural Earth, via world-atlas, domaine public.
+credit-code = Nous avons dessiné et écrit tout le reste, sous licence Apache 2.0.
 
 ## Réglages
 
 name = Nom
 device = Cet appareil
 theme = Thème
-theme-about = l’aspect des pages ; les plateaux ne changent pas
+theme-about = pour les pages ; les plateaux ne changent pas
 theme-system = Comme l’appareil
 theme-dark = Sombre
 theme-light = Clair
 motion = Mouvement
-motion-about = si les pièces bougent
+motion-about = animation des pièces
 motion-system = Comme l’appareil
 motion-full = Complet
 motion-none = Aucun
@@ -542,183 +633,220 @@ speed-calm = Calme
 speed-normal = Normale
 speed-fast = Rapide
 odds = Probabilités
-odds-about = ce qui peut sortir des paquets
+odds-about = montrer ce qui peut sortir des paquets
 notes = Explications
-notes-about = ce qui arrive pour la première fois est expliqué une fois
-sound-offer = Des sons discrets, et une cloche quand c’est à vous ?
-sound-on = Les activer
+notes-about = expliquer chaque type d’événement la première fois qu’il se produit
+sound-offer = Activer des sons discrets et une cloche quand c’est à vous ?
+sound-on = Activer
 sound-effects = Sons
 sound-effects-about = des bruits discrets pour pièces, cartes et dés
 sound-bell = Cloche
 sound-bell-about = quand c’est à vous
-install-about = Pour avoir Occasus comme application, choisissez « Installer » ou « Sur l’écran d’accueil » dans le menu de votre navigateur.
-notices = Avis
-notices-about = Quand un coup d’une partie lente vous attend : un seul avis par coup, jamais plus.
-notices-push = Dans ce navigateur
-notices-push-about = même quand cette page est fermée
-notices-push-none = ce navigateur ne peut pas en montrer ici
-notices-push-denied = interdits dans ce navigateur ; autorisez-les d’abord dans ses réglages
-notices-mail = Par courriel
-notices-mail-about = à une adresse que vous confirmez
-notices-mail-none = ce serveur n’envoie pas de courriel
-notices-address = Adresse
-notices-confirm = M’envoyer un lien
-notices-pending = Un message avec un lien est en route vers { $address }.
-notices-forget = Oublier l’adresse
-notices-quiet = Heures calmes
-notices-quiet-about = rien ne vient alors ; heure { $zone }
-notices-from = De
-notices-to = À
-confirm-done = Votre adresse est confirmée. Vous saurez quand c’est à vous.
-unsubscribe-done = C’est fait : plus aucun message ne viendra.
+install-about = Pour installer Occasus comme une application, choisissez « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de votre navigateur.
+confirm-done = Adresse confirmée. Vous serez prévenu quand ce sera à vous.
+unsubscribe-done = Vous êtes désinscrit. Vous ne recevrez plus d’e-mails.
 account = Compte
-account-about = Vous êtes l’invité de ce navigateur. Avec un compte, vous retrouvez vos tables partout.
-account-is = Vous utilisez le compte { $account }.
-account-name = Nom du compte
-account-make = Nouveau compte
+account-about = Vous jouez comme invité dans ce navigateur. Créez un compte pour retrouver vos tables sur tous vos appareils.
+account-is = Compte connecté : { $account }
+account-name = Nom d’utilisateur
+account-make = Créer un compte
 account-log-in = Se connecter
+account-recover = Utiliser un code de secours
+passkey-in = Se connecter avec une clé d’accès
+code-if = Code, si vous utilisez un second facteur
+code-once = Code de l’application
+recovery-code = Code de secours
+security = Connexion
+passkeys = Clés d’accès
+passkeys-about = connectez-vous avec votre appareil au lieu du mot de passe
+passkey-add = Ajouter une clé d’accès
+second-factor = Second facteur
+second-factor-about = un code d’une application, en plus du mot de passe
+second-factor-secret = Saisissez cette clé dans votre application d’authentification :
+second-factor-open = Ouvrir dans l’application
+second-factor-on = Activer
+second-factor-off = Désactiver
+recovery = Codes de secours
+recovery-about = Chacun permet une fois de choisir un nouveau mot de passe, même sans e-mail. Gardez-les en lieu sûr.
+recovery-left =
+    { $codes ->
+        [0] Vous n’avez pas de codes de secours.
+        [one] Il reste 1 code
+       *[other] Il reste { $codes } codes
+    }
+recovery-make = Créer de nouveaux codes
 password-forgotten = Mot de passe oublié ?
-password-sent = Si ce compte a une adresse confirmée, un lien vient d’y être envoyé. Il est valable une heure.
-password-set = Votre mot de passe est changé, et votre session est ouverte.
+password-sent = Si ce compte a une adresse confirmée, un lien vient d’y être envoyé. Il reste valable une heure.
+password-set = Mot de passe changé. Vous êtes connecté.
 password = Mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
-password-about = Au moins 8 caractères. Sans adresse de courriel, personne ne peut vous rendre un mot de passe oublié.
+password-about = Au moins 8 caractères. Ajoutez une adresse e-mail pour pouvoir le réinitialiser en cas d’oubli.
 password-change = Changer le mot de passe
 log-out = Se déconnecter
-log-out-everywhere = Déconnecter partout, les programmes aussi
-tokens = Clés pour programmes
-tokens-about = Avec une clé, un programme peut jouer pour vous. Traitez-la comme un mot de passe.
-sessions = Vos sessions ouvertes
-sessions-about = Chaque navigateur qui vous connaît. Mettez fin à ce que vous ne reconnaissez pas.
-session-unknown = Un navigateur
-session-current = celui-ci
+log-out-everywhere = Se déconnecter partout et révoquer toutes les clés
+tokens = Clés d’API
+tokens-about = Avec une clé, un programme peut jouer en votre nom. Traitez-la comme un mot de passe.
+sessions = Sessions actives
+sessions-about = Les navigateurs connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas.
+session-unknown = Navigateur inconnu
+session-current = ce navigateur
 session-seen = dernière visite le { $date }
 session-end = Déconnecter
-token-scope = Il peut
+token-scope = Autorisation
 token-scope-play = jouer
-token-scope-read = seulement lire
-token-days = Pour combien de jours
+token-scope-read = lecture seule
+token-days = Durée (jours)
 token-until = jusqu’au { $date }
-token-label = Usage
+token-label = Libellé
 token-make = Créer une clé
-token-secret = Montrée une seule fois :
+token-secret = Copiez-la maintenant ; elle ne sera plus affichée :
 my-data = Mes données
-my-data-about = Tout ce que le serveur garde sur vous.
-my-data-export = Les emporter dans un fichier
-my-data-delete = Tout supprimer
-my-data-delete-about = Votre nom, votre compte, vos clés, vos messages et vos fichiers sont supprimés pour de bon. Vos parties continuent sans vous.
+my-data-about = Tout ce que le serveur conserve sur vous.
+my-data-export = Télécharger mes données
+my-data-delete = Supprimer mon compte
+my-data-delete-about = Supprime définitivement votre nom, votre compte, vos clés, vos messages et vos fichiers de partie. Les parties en cours continuent sans vous.
 
 ## Ce qui n’a pas marché
 
-error-unknown = Cela n’a pas marché. Réessayez.
+error-unreadable = Ce texte ou ce lien est illisible.
+error-no-start = La mise en place de ce jeu est trop longue.
+error-unknown = Une erreur s’est produite. Réessayez.
 error-offline = Le serveur est injoignable.
-error-old-link = Ce lien est trop ancien ou a déjà servi ; demandez-en un autre.
-error-guest = C’est un invité, qui n’a pas de mot de passe.
-error-not-found = Il n’y a rien ici, ou ce n’est pas pour vous.
+error-old-link = Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.
+error-guest = Un invité n’a pas de mot de passe.
+error-not-found = Cela n’existe pas, ou vous n’y avez pas accès.
+error-private-replay = Cette partie est privée ou supprimée. Demandez le lien à un joueur (« Copier le lien »).
 error-no-code = Aucune table ouverte n’a ce code.
-error-taken = C’est déjà pris.
-error-play-now = À une table « Jouer maintenant », chacun a une place et les robots viennent d’eux-mêmes.
-error-play-now-rules = Une table « Jouer maintenant » garde ses règles ; ouvrez la vôtre pour en avoir d’autres.
-error-not-invited = Vous pouvez inviter les personnes avec qui vous avez fini une partie, si elles le veulent aussi.
-error-too-many-invitations = Trop d’invitations attendent déjà une réponse.
-error-too-many-blocked = Vous avez bloqué autant de personnes que possible ; débloquez-en quelques-unes.
+error-taken = C’est déjà pris. Choisissez autre chose.
+error-play-now = À une table « Jouer maintenant », chacun n’a qu’une place ; des robots occupent les autres.
+error-play-now-rules = Les options d’une table « Jouer maintenant » sont fixes. Créez votre table pour en choisir d’autres.
+error-not-invited = Vous pouvez inviter les personnes avec qui vous avez fini une partie, si elles l’acceptent.
+error-too-many-invitations = Trop de vos invitations attendent encore une réponse.
+error-too-many-blocked = Votre liste de blocage est pleine. Débloquez d’abord quelqu’un.
 error-block-self = Vous ne pouvez pas vous bloquer vous-même.
-error-wrong-password = Le nom ou le mot de passe est incorrect.
-error-too-fast = Trop à la fois ; attendez un instant.
-error-too-large = C’est trop volumineux.
-error-not-a-match = Ce n’est pas un fichier de partie que l’on puisse montrer ici.
-error-open-seats = Des places sont encore libres ; attendez, ou donnez-les à des robots.
-error-not-come = Une partie classée commence quand tous ceux qui ont une place sont venus à la table ; attendez-les.
-error-two-paces = Une partie a des jours par coup ou des minutes en tout, pas les deux.
-error-no-clock = Cette table n’a pas de pendule à arrêter.
+error-follow-self = Vous ne pouvez pas vous suivre.
+error-too-many-followed = Vous suivez déjà le maximum de personnes. Cessez d’abord d’en suivre une.
+error-wrong-password = Nom d’utilisateur ou mot de passe incorrect.
+error-too-fast = Trop de demandes à la fois. Attendez un instant et réessayez.
+error-too-large = Ce fichier ou ce message est trop volumineux.
+error-not-a-match = Ce n’est pas un fichier de partie que nous pouvons afficher.
+error-no-study = Cette étude n’est pas dans ce navigateur. Ouvrez son lien ou son fichier.
+error-open-seats = Des places sont encore libres. Attendez, ou donnez-les à des robots.
+error-not-ready = Certains joueurs ne sont pas encore prêts. Attendez-les.
+error-two-paces = Choisissez plusieurs jours par coup ou une pendule, pas les deux.
+error-no-clock = Cette table n’a pas de pendule à suspendre.
 error-paused = Les pendules sont déjà arrêtées.
 error-not-paused = Les pendules tournent déjà.
-error-rated-hints = Une partie classée se joue sans conseils ; désactivez-les ou jouez une partie amicale.
-error-rated-content = Une partie classée a nos données ; retirez le fichier de données ou jouez une partie amicale.
-error-rated-options = Une partie classée a les options habituelles, sauf la difficulté ; sinon jouez une partie amicale.
-error-rated-seats = Dans une partie classée, chacun a une seule place ; donnez les autres à des joueurs ou à des robots.
-error-rated-bots = Dans une partie classée, les robots ont un des quatre niveaux ; choisissez-en un.
-error-rated-replay = Une partie qui en continue une autre n’est pas classée.
-error-bad-options = Ces choix ne vont pas ensemble.
-error-no-hint = Le robot n’a pas d’idée pour l’instant ; redemandez dans un moment.
+error-rated-hints = Une partie classée se joue sans conseils. Désactivez-les ou jouez une partie amicale.
+error-bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.
+error-wrong-code = Ce code est faux ou déjà utilisé. Essayez-en un autre.
+error-second-factor = Saisissez aussi le code de votre application d’authentification.
+error-name-taken = Ce nom ressemble à celui d’un compte, d’un robot ou de l’équipe. Choisissez-en un autre.
+error-reserved = Cette place est réservée à un joueur invité à rejouer.
+error-changed = L’hôte vient de modifier la table. Vérifiez-la.
+error-rated-programs = Les programmes ne jouent de parties classées qu’avec des programmes et des robots.
+error-rated-clock = Une partie classée a une pendule ou des jours par coup. Choisissez, ou jouez une partie amicale.
+error-rated-guest = Une partie classée demande un compte. Créez-le dans les réglages : vous gardez tout.
+error-rated-content = Une partie classée utilise les valeurs par défaut. Retirez le fichier de valeurs ou jouez une partie amicale.
+error-rated-options = Une partie classée utilise les options standard, sauf la difficulté. Rétablissez-les ou jouez une partie amicale.
+error-rated-seats = Dans une partie classée, chacun ne joue qu’une place. Donnez les autres à des joueurs ou à des robots.
+error-rated-bots = Dans une partie classée, les robots ont un des quatre niveaux standard. Choisissez-en un.
+error-rated-replay = Une partie continuée à partir d’une partie déjà jouée ne peut pas être classée.
+error-bad-options = Ces options sont incompatibles.
+error-no-hint = Pas encore de conseil. Réessayez dans un instant.
 error-not-your-turn = Ce n’est pas à vous de décider.
+error-nothing-to-decide = Personne n’a de décision à prendre ici. Choisissez une autre position.
 error-nothing-to-undo = Vous n’avez aucun coup à annuler.
-error-asked-already = La question est déjà posée aux autres.
-error-stale = La partie a continué entre-temps ; regardez à nouveau.
+error-asked-already = Un vote est déjà en cours à ce sujet.
+error-stale = La partie a avancé entre-temps. Regardez le plateau et réessayez.
 error-not-allowed = Les règles ne le permettent pas maintenant.
 error-not-abandoned = Cette place ne peut pas être reprise maintenant.
-error-no-proposal = On ne vote plus là-dessus.
-error-cooperative = Dans un jeu coopératif, personne n’abandonne ; vous pouvez quitter la table.
-error-forbidden = Ce n’est pas à vous de le faire ; peut-être à l’hôte.
-error-nobody = Le serveur ne vous connaît pas ; rechargez la page.
-error-no-person = Cette personne est inconnue ici.
-error-not-seated = Vous n’avez pas de place ici.
-error-no-seat = Cette place n’existe pas.
+error-no-proposal = Ce vote est déjà clos.
+error-cooperative = On n’abandonne pas dans un jeu coopératif, mais vous pouvez quitter la table.
+error-forbidden = Vous n’avez pas le droit de le faire. L’hôte le peut peut-être.
+error-nobody = Votre session est introuvable. Rechargez la page.
+error-no-person = Joueur introuvable.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-no-seat = Cette place n’existe pas à cette table.
 error-started = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
 error-not-over = Cette partie n’est pas encore finie.
-error-wrong-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
+error-wrong-seats = Ce jeu ne se joue pas à autant de joueurs, ou à si peu.
 error-unknown-bot = Ce robot ne joue pas à ce jeu.
-error-too-many-tables = Vous tenez déjà trop de tables ; finissez-en ou fermez-en une.
-error-too-many-replays = Vous avez déjà trop de fichiers de partie ; supprimez-en un d’abord.
-error-too-many-tokens = Vous avez déjà trop de clés ; supprimez-en une d’abord.
-error-token = Un programme ne peut pas faire cela ; utilisez un navigateur où votre session est ouverte.
-error-read-only = Cette clé permet seulement de lire.
-error-hidden-hand = Dans ce jeu, les mains sont cachées : seul un robot peut jouer pour quelqu’un d’autre.
-error-unavailable = Le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment.
-error-others-play = D’autres sont à cette table ; vous pouvez la quitter, mais pas l’arrêter.
-error-refused-already = Les autres ont refusé ; continuez d’abord à jouer.
-error-maintenance = Le serveur est en maintenance et ne fait que montrer ; revenez bientôt.
-error-banned = Vous ne pouvez pas utiliser ce serveur ; demandez à ceux qui le gèrent.
-error-newer = Cette partie continue sur une version plus récente du serveur ; réessayez dans un moment.
-error-not-for-two = Seule une partie à deux peut être gagnée ainsi ; laissez un robot continuer.
-error-too-many-browsers = Vous avez déjà trop de navigateurs ; désactivez-en un d’abord.
-error-too-long = Cette partie est trop longue à analyser.
-error-bad-content = Ce fichier de données ne peut pas servir ; ce qui ne va pas est écrit ci-dessous.
-error-over = La partie est finie à cet endroit ; reculez de quelques coups et continuez de là.
-error-damaged = Ce fichier de partie est abîmé.
+error-too-many-tables = Vous êtes l’hôte de trop de tables. Terminez-en ou fermez-en d’abord une.
+error-too-many-replays = Vous avez trop de fichiers de partie. Supprimez-en d’abord un.
+error-too-many-tokens = Vous avez trop de clés. Supprimez-en d’abord une.
+error-token = Une clé d’API ne permet pas de faire cela. Utilisez un navigateur où vous êtes connecté.
+error-read-only = Cette clé est en lecture seule.
+error-hidden-hand = Dans ce jeu, les mains sont secrètes : seul un robot peut prendre la suite.
+error-busy = Le serveur est surchargé. Réessayez dans un moment.
+error-challenge-over = Ce défi est terminé. Il y en a un nouveau chaque semaine.
+error-challenge-tried = Votre unique essai est déjà utilisé, par vous ou par un membre de votre équipe.
+error-challenge-rules = Un défi est le même pour tous : une place chacun, sans bots, avec des règles fixes.
+error-challenge-open = Les parties d’un défi seront visibles à la fin de la semaine.
+error-challenge-undo = On ne peut rien annuler dans un défi.
+error-challenge-code = Ce n’est pas un code de défi. Vérifiez qu’il est complet.
+error-not-heard = Vous pouvez écrire aux personnes qui vous suivent ou qui ont fini une partie avec vous.
+error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
+error-others-play = D’autres jouent à cette table. Vous pouvez la quitter, mais pas arrêter la partie.
+error-refused-already = Les autres ont refusé. Jouez un coup avant de redemander.
+error-maintenance = Le serveur est en maintenance : vous pouvez regarder, mais pas jouer. Revenez bientôt.
+error-banned = Votre accès à ce serveur est bloqué. Contactez ses administrateurs.
+error-newer = Cette partie est passée à une version plus récente du serveur. Réessayez dans un moment.
+error-not-for-two = On ne peut réclamer la victoire que dans une partie à deux. Laissez plutôt un robot prendre la suite.
+error-too-many-browsers = Trop de vos navigateurs reçoivent déjà des notifications. Désactivez-les d’abord dans l’un d’eux.
+error-too-long = Cette partie est trop longue pour être analysée.
+error-bad-content = Ce fichier de valeurs ne peut pas être utilisé. Voici les problèmes :
+error-over = À cet endroit, la partie est terminée. Revenez quelques coups en arrière et continuez de là.
+error-damaged = Ce fichier de partie est endommagé.
 error-empty = Ce message est vide.
-error-unknown-zone = Ce fuseau horaire n’existe pas.
-error-no-address = Confirmez d’abord une adresse.
-error-no-mail = Ce serveur n’envoie pas de courriel.
-error-mail-failed = Le message n’a pas pu partir ; réessayez plus tard.
-error-bad-push = Ce serveur ne peut pas prévenir ce navigateur.
+error-unknown-zone = Fuseau horaire inconnu.
+error-no-address = Confirmez d’abord votre adresse e-mail.
+error-no-mail = Ce serveur n’envoie pas d’e-mails.
+error-mail-failed = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+error-bad-push = Ce serveur ne peut pas envoyer de notifications à ce navigateur.
 error-bad-request = Il manque quelque chose, ou c’est trop court ou trop long.
-error-accident = Quelque chose a échoué sur le serveur ; réessayez.
-error-unknown-action = Ce coup n’existe pas dans ce jeu ; rechargez la page.
-error-unknown-game = Ce jeu n’existe pas ici.
-error-hello-first = La table n’est pas encore prête ; réessayez dans un instant.
-error-bad-message = Le serveur ne comprend pas cette page ; rechargez-la.
-error-wrong-method = Le serveur ne comprend pas cette page ; rechargez-la.
-error-wrong-type = Le serveur ne comprend pas cette page ; rechargez-la.
-lost-title = Rien ici
-failed-title = Impossible d’afficher cette page
-lost-about = Il n’y a pas de page à cette adresse.
+error-accident = Une erreur s’est produite sur le serveur. Réessayez.
+error-unknown-action = Ce coup n’existe pas dans ce jeu. Rechargez la page.
+error-unknown-game = Ce jeu n’est pas proposé ici.
+error-hello-first = Connexion en cours. Réessayez dans un instant.
+error-bad-message = Cette page n’est plus à jour. Rechargez-la.
+error-wrong-method = Cette page n’est plus à jour. Rechargez-la.
+error-wrong-type = Cette page n’est plus à jour. Rechargez-la.
+error-rated-token = Jouez cette partie classée dans un navigateur, pas avec une clé d’API.
+error-too-many-passkeys = Vous avez trop de clés d’accès, ou celle-ci est déjà enregistrée.
+error-administrator = C’est un administrateur. Utilisez la ligne de commande du serveur.
+error-own-address = Vous vous banniriez vous-même avec cette plage.
+error-too-wide = Cette plage d’adresses est trop large pour être bannie.
+error-waiting-elsewhere = Vous attendez déjà une autre partie. Quittez d’abord cette table.
+lost-title = Page introuvable
+failed-title = Cette page n’a pas pu être chargée
+lost-about = Aucune page ne se trouve à cette adresse.
 
 ## Parts of every board
 
 chronicle = Chronique
 text-board = Plateau en texte
-text-board-open = Ouvrir le plateau en texte pour y jouer
+text-board-open = Jouer sur le plateau en texte
 text-actions = Ce que vous pouvez faire
 turn-of = { $name } joue
-screen-parts = Parties de l’écran
+screen-parts = Panneaux
 
 ## Maps and stories of all boards
 
 map-zoom = Zoom
-map-nearer = Plus près
-map-farther = Plus loin
-map-inset = Où se trouve la fenêtre ; touchez pour la déplacer
+map-nearer = Zoom avant
+map-farther = Zoom arrière
+map-inset = Vue d’ensemble. Touchez un endroit pour y déplacer la vue
 story-skip = Passer
 story-turns = { $turns ->
-    [one] encore { $turns } tour à raconter
-   *[other] encore { $turns } tours à raconter
+    [one] encore { $turns } tour à montrer
+   *[other] encore { $turns } tours à montrer
 }
-story-to-question = Aller à la question
+story-to-question = Passer à votre décision
 away-title = En votre absence
-away-late-title = Ce qui s’est passé entre-temps
+away-late-title = Ce qui s’est passé en votre absence
 away-show = Montrer
 away-go-on = Continuer
 story-on = Continuer
@@ -732,38 +860,12 @@ chronicle-more =
         [one] { $number } détail de plus
        *[other] { $number } détails de plus
     }
-chronicle-before = Le début
-chronicle-empty = Il ne s’est encore rien passé : ce que fait chacun s’inscrira ici, le plus récent en haut.
+chronicle-before = Mise en place
+chronicle-empty = Il ne s’est encore rien passé. Les coups s’inscriront ici, le plus récent en haut.
 legend = Légende
 
 # running the server
-title-admin = Gestion du serveur
-admin-find = Trouver une personne
-admin-find-about = Par identifiant, compte ou partie du nom.
-admin-sessions =
-    { $count ->
-        [one] une session
-       *[other] { $count } sessions
-    }
-admin-password = Nouveau mot de passe
-admin-end = Fermer toutes les sessions
-admin-ban = Exclure
-admin-bans = Exclusions
-admin-whom = Compte, identifiant ou plage d’adresses
-admin-days = Jours (0 : pour toujours)
-admin-why = Pourquoi
-admin-unban = Lever l’exclusion
-admin-close = Fermer une table
-admin-table = Identifiant de la table : la fin de son adresse
-admin-reports = Signalements
-admin-nothing = Rien n’attend.
-admin-done = Traité
-admin-read-only = Lecture seule : personne ne change rien
-admin-given = Le nouveau mot de passe est { $password }. Il n’est montré qu’une fois.
-admin-ok = C’est fait.
-admin-guest = invité
-admin-nobody = Personne n’a été trouvé.
-admin-for-good = pour toujours
+title-admin = Administration du serveur
 
 # sur un seul appareil, sans serveur
-play-here = Jouer ici, sans le serveur
+play-here = Jouer hors ligne sur cet appareil

@@ -1,14 +1,10 @@
-## Wat een spel besliste: geluk en beslissingen apart. Gelezen door de terminal en de browser.
+## Wat een spel besliste: feiten, nauwkeurigheid, beurten en geluk. Gelezen door de terminal en de browser.
 
 account-luck =
     { $game ->
         [empires_end] kaarten
        *[other] dobbelstenen en kaarten
     }
-account-luck-together = { account-luck }
-account-own = eigen beslissingen
-account-own-together = beslissingen van alle spelers
-account-others = beslissingen van anderen
 account-period =
     { $game ->
         [empires_end] fase
@@ -20,47 +16,68 @@ account-at =
         [0] begin
        *[other] { account-period } { $turn }
     }
-account-here = { account-at }, zet { $move }
-account-whole = { $name }: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
-account-whole-yours = Jij: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, jouw beslissingen { $own }, beslissingen van anderen { $others }.
-account-whole-together = Het hele spel: van { $start }% naar { $end }% kans om te winnen. In procentpunten: { account-luck } { $luck }, beslissingen van alle spelers { $own }.
-account-turn =
-    { $turn ->
-        [0] Vóór de eerste { account-period }
-       *[other] Deze { account-period } ({ $turn })
-    }: van { $start }% naar { $end }%. In procentpunten: { account-luck } { $luck }, eigen beslissingen { $own }, beslissingen van anderen { $others }.
-account-turn-together =
-    { $turn ->
-        [0] Vóór de eerste { account-period }
-       *[other] Deze { account-period } ({ $turn })
-    }: van { $start }% naar { $end }%. In procentpunten: { account-luck } { $luck }, beslissingen van alle spelers { $own }.
-account-swing =
-    { $turn ->
-        [0] De grootste omslag kwam vóór de eerste { account-period }
-       *[other] De grootste omslag kwam in { account-period } { $turn }
-    }: van { $start }% naar { $end }%.
-account-won-luck = { $name } won vooral door geluk: { account-luck }.
-account-won-luck-yours = Je won vooral door geluk: { account-luck }.
-account-won-own = { $name } won vooral door goede beslissingen.
-account-won-own-yours = Je won vooral door goede beslissingen.
-account-won-others = { $name } won vooral doordat de anderen kansen lieten liggen.
-account-won-others-yours = Je won vooral doordat de anderen kansen lieten liggen.
-account-won-both = { $name } won door meerdere dingen samen: { account-luck }, eigen beslissingen, fouten van anderen.
-account-won-both-yours = Je won door meerdere dingen samen: { account-luck }, jouw beslissingen, fouten van anderen.
-account-lost-luck = { $name } verloor vooral door pech: { account-luck }.
-account-lost-luck-yours = Je verloor vooral door pech: { account-luck }.
-account-lost-own = { $name } verloor vooral door eigen beslissingen.
-account-lost-own-yours = Je verloor vooral door je eigen beslissingen.
-account-lost-others = { $name } verloor vooral doordat de anderen beter beslisten.
-account-lost-others-yours = Je verloor vooral doordat de anderen beter beslisten.
-account-lost-both = { $name } verloor door meerdere dingen samen: { account-luck }, eigen beslissingen, goed spel van anderen.
-account-lost-both-yours = Je verloor door meerdere dingen samen: { account-luck }, jouw beslissingen, goed spel van anderen.
-account-won-luck-together = Jullie wonnen vooral door geluk: { account-luck }.
-account-won-own-together = Jullie wonnen vooral door de beslissingen van alle spelers.
-account-won-both-together = Jullie wonnen door geluk én door de beslissingen van alle spelers.
-account-lost-luck-together = Vooral pech gaf de doorslag ({ account-luck }); de beslissingen van alle spelers hebben, alles bij elkaar, weinig gekost.
-account-lost-own-together = De beslissingen van alle spelers kostten meer dan de pech.
-account-lost-both-together = Jullie verloren door pech én door de beslissingen van alle spelers.
-account-decision = De beslissing die { $name } het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } procentpunten beter.
-account-decision-yours = De beslissing die jou het meest kostte, was zet { $move }: ‘{ $action }’. ‘{ $better }’ was ongeveer { $cost } procentpunten beter.
-account-no-decision = Geen enkele beslissing kostte { $least } procentpunten of meer.
+account-even = ongeveer nul
+account-accuracy =
+    { $you ->
+        [yes] Jouw nauwkeurigheid: { $accuracy }%.
+       *[no] Nauwkeurigheid van { $name }: { $accuracy }%.
+    }
+fact-unused-actions =
+    { $you ->
+        [yes] Je beëindigde
+       *[no] { $name } beëindigde
+    } { $turns } van de { $of } beurten met ongebruikte acties ({ $actions } in totaal).
+fact-idle-phases =
+    { $you ->
+        [yes] Je beëindigde
+       *[no] { $name } beëindigde
+    } { $turns } van de { $of } economie- en industriefasen zonder iets te doen.
+fact-idle-turns =
+    { $you ->
+        [yes] Je beëindigde
+       *[no] { $name } beëindigde
+    } { $turns } van de { $of } bouwfasen zonder te bouwen of te handelen.
+account-sum =
+    Op 100 partijen: { $start } aan het begin; { $you ->
+        [yes] jouw beurten
+       *[no] eigen beurten
+    } { $own }, beurten van anderen { $others }, { account-luck } { $luck }, onverklaard { $rest }; { $end } aan het eind.
+account-sum-luck =
+    { $you ->
+        [yes] Jouw geluk
+       *[no] Het geluk van { $name }
+    } ({ account-luck }), op 100 partijen: { $luck }.
+account-won-own =
+    { $you ->
+        [yes] Je eigen beurten gaven de doorslag voor deze winst.
+       *[no] De beurten van { $name } gaven de doorslag voor deze winst.
+    }
+account-won-others =
+    { $you ->
+        [yes] Jouw beurten kostten je minder dan die van de anderen hun kostten.
+       *[no] De beurten van { $name } kostten minder dan die van de anderen.
+    }
+account-won-luck = Geluk ({ account-luck }) deed meer voor deze winst dan de beurten van wie dan ook.
+account-won-both = Zowel beurten als geluk speelden een rol bij deze winst.
+account-lost-own =
+    { $you ->
+        [yes] Je eigen beurten kostten het meest.
+       *[no] De eigen beurten van { $name } kostten het meest.
+    }
+account-lost-others = De beurten van de andere spelers telden het zwaarst.
+account-lost-luck = Pech ({ account-luck }) kostte meer dan de beurten van wie dan ook.
+account-lost-both = Zowel beurten als geluk speelden een rol bij dit verlies.
+account-lost-idle =
+    { $you ->
+        [yes] Je liet de meeste beurten ongebruikt, dus het lag niet aan het geluk.
+       *[no] { $name } liet de meeste beurten ongebruikt, dus het lag niet aan het geluk.
+    }
+account-unknown = Deze partij liep anders dan voorspeld: wat de doorslag gaf, weten we niet.
+account-moment = { $at }, { $name }: { $action }
+account-moment-luck = { $at }: { account-luck }
+account-change = { $before } → { $after } van de 100 partijen
+account-better = Beter: { $action }
+account-no-moments = Geen enkele beurt kostte 4 of meer van de 100 partijen.
+account-moments = Keerpunten
+account-view = Bekijken
+account-progress = Analyseren… { $done } van { $total } beurten

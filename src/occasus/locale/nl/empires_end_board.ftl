@@ -42,8 +42,8 @@ ee-tab-chronicle = Kroniek
 ee-text-of = { $what }: { $text }
 ee-text-ruin =
     { $hammers ->
-        [one] Verwoest; herbouwd voor { $hammers } hamer
-       *[other] Verwoest; herbouwd voor { $hammers } hamers
+        [one] Verwoest; herbouw voor { $hammers } hamer
+       *[other] Verwoest; herbouw voor { $hammers } hamers
     }
 ee-text-asleep = slaapt tot de locatie is herbouwd
 ee-text-exhausted = uitgeput
@@ -184,7 +184,7 @@ ee-secret-bid = Je geheime bod
 ee-bids = Geheime biedingen
 ee-sealed-until = verzegeld tot alle binnen zijn
 ee-no-band = geen winst, geen verlies
-ee-bid-spent = Bij gelijke stand winnen ze allemaal. Je hele bod ben je kwijt, winst of verlies.
+ee-bid-spent = Bij een gelijke stand wint iedereen die gelijkstaat. Je hele bod ben je kwijt, of je nu wint of verliest.
 ee-thinks = denkt na
 ee-sealed = verzegeld
 ee-of = van { $number }
@@ -198,6 +198,7 @@ ee-upheaved = Omwenteling: { $one } en { $other } wisselen van plaats.
 ee-scoring = Eindtelling
 ee-score-track = Scorespoor
 ee-score-locations = Intacte locaties
+ee-score-rest = Locaties en innovaties
 ee-last-conflict = Het laatste conflict
 ee-count-all = Alles meteen tellen
 ee-second-of = tweede { $name }
@@ -216,7 +217,7 @@ ee-points-change = { $now } → { $then ->
 ee-follow = Maak de rij van { $name } groot
 ee-following = je volgt deze speler
 ee-state-turn = aan de beurt
-ee-state-asked = wordt iets gevraagd
+ee-state-asked = beslist
 ee-state-next = hierna
 ee-state-paid = betaald
 ee-skipped-with = overgeslagen met { $name }
@@ -250,6 +251,7 @@ ee-then = Daarna { $name }
 ee-if-take = Neem { $disaster }:
 ee-do-pay-on = Betaal 1 { $resource } op { $disaster }
 ee-do-pay-both = Betaal { $one } en { $other }
+ee-do-pay-twice = Betaal { $amount }
 ee-do-take-card = Neem { $disaster }
 ee-do-skip-on = Sla de ramp { $disaster } over: put de innovatie { $name } uit
 ee-do-replace = Vervang de ramp { $disaster }: put de innovatie { $name } uit
@@ -291,7 +293,7 @@ ee-pts = ptn
 ee-gather = Economie: verzamel
 ee-uses = mogelijkheden: meteen { $simple }, met een keuze { $choices }
 ee-use-all = Gebruik alle { $number }
-ee-use-all-about = of raak ze één voor één aan in je rij; de volgorde maakt niets uit
+ee-use-all-about = of kies ze één voor één in je rij; de volgorde maakt niets uit
 ee-uses-lost =
     { $number ->
         [one] 1 mogelijkheid gaat verloren
@@ -333,13 +335,13 @@ ee-lies-under = Onder { $place }, { $name }
 ee-hand-of = Hand van { $name }
 ee-hand-on-table = Je kaarten liggen nu op tafel.
 ee-empires = Rijken
-ee-touch-tile = Raak een locatie aan om erover te lezen.
-ee-touch-lit = Raak een verlichte locatie aan om die te kiezen.
+ee-touch-tile = Kies een locatie om erover te lezen.
+ee-touch-lit = Kies een verlichte locatie.
 ee-choose-touched = Kies { $name }
 ee-about-disaster = Een kaart gaat rond: ieder betaalt een fiche, slaat over met een innovatie of neemt hem.
-ee-about-double_disaster = Twee kaarten gaan tegelijk rond; ieder antwoordt op beide.
+ee-about-double_disaster = Twee kaarten gaan tegelijk rond; ieder reageert op beide.
 ee-about-economy = Iedereen verzamelt tegelijk met de groene vaardigheden van wat overeind staat.
-ee-about-industry = Iedereen tegelijk bouwt of verkoopt kaarten, herbouwt één locatie en gebruikt bruine vaardigheden.
+ee-about-industry = Iedereen bouwt of verkoopt tegelijk kaarten, herbouwt één locatie en gebruikt bruine vaardigheden.
 ee-about-economy_industry = Economie en industrie in één fase; ieder kiest wat eerst komt.
 ee-about-conflict = Geheime biedingen met bijlen en munten; de sterkste wint, bij de anderen is er een omwenteling.
 ee-legend = Legenda
@@ -364,7 +366,7 @@ ee-town = Bouw met hulp van een Dorp
 ee-sure-buy =
     { $number ->
         [one] Je verliest 2 punten voor 1 munt, en iedereen ziet wat er achter je scherm ligt.
-       *[other] Je verliest 2 punten voor elk van { $number } munten, en iedereen ziet wat er achter je scherm ligt.
+       *[other] Je verliest 2 punten voor elk van de { $number } munten, en iedereen ziet wat er achter je scherm ligt.
     }
 ee-exchange-short = { $given } voor { $taken }
 
@@ -547,3 +549,25 @@ mine-final_score =
        *[other] Je eindigt met { $points } punten.
     }
 mine-won = Je wint.
+
+## Hoe het afliep
+
+ee-drama-won =
+    { $you ->
+        [yes] Je wint met { $points } verschil
+       *[no] { $name } wint met { $points } verschil
+    }
+ee-drama-tie =
+    { $you ->
+        [yes] Je wint bij gelijkspel
+       *[no] { $name } wint bij gelijkspel
+    }
+ee-drama-shared = Gedeelde overwinning
+ee-drama-about = { $name } heeft { $points } punten, { $other } { $others }.
+ee-drama-part = Het grootste verschil: { $part ->
+        [track] het scorespoor
+        [locations] de intacte locaties
+       *[innovations] de innovaties
+    }, { $own } tegen { $theirs }.
+ee-drama-tie-about = Allebei { $points } punten. Intacte locaties: { $name } { $own }, { $other } { $theirs }.
+ee-drama-shared-about = { $names } hebben elk { $points } punten en evenveel intacte locaties.

@@ -1,11 +1,11 @@
 # Empire's End: waarom een bot een actie goed vindt, in één zin. $points zijn punten van de eindstand, voor zover te schatten.
 
-ee-hint-points-more = Je scoort meteen punten: { $points }.
-ee-hint-points-less = Je verliest meteen punten: { $points }.
+ee-hint-points-more = Je scoort meteen (punten: { $points }).
+ee-hint-points-less = Je verliest meteen punten ({ $points }).
 ee-hint-locations-more = Je locaties zijn aan het eind meer waard (ongeveer { $points }).
 ee-hint-locations-less = Je locaties zijn aan het eind minder waard (ongeveer { $points }).
-ee-hint-danger-more = Je waardevolle locaties staan verder van ruïnes.
-ee-hint-danger-less = Je waardevolle locaties staan naast ruïnes, waar rampen overslaan.
+ee-hint-danger-more = Je waardevolle locaties komen verder van ruïnes te staan.
+ee-hint-danger-less = Je waardevolle locaties komen naast ruïnes te staan, waar rampen zich uitbreiden.
 ee-hint-tokens-more =
     { $points ->
         [one] Je wint fiches die voor jou ongeveer 1 punt waard zijn.
@@ -36,12 +36,12 @@ ee-hint-production-less =
         [one] Je economie levert minder op (ongeveer 1 punt).
        *[other] Je economie levert minder op (ongeveer { $points } punten).
     }
-ee-hint-auctions-more = Het helpt je bij de volgende rampen.
-ee-hint-auctions-less = De prijs: je hebt minder voor de volgende rampen.
-ee-hint-works-more = Bouwen en herbouwen wordt makkelijker.
-ee-hint-works-less = Bouwen en herbouwen wordt moeilijker.
-ee-hint-quake-more = Een innovatie levert iets op als haar locatie valt.
-ee-hint-quake-less = Een innovatie die iets oplevert als haar locatie valt, gaat verloren.
+ee-hint-auctions-more = Bereidt je voor op de volgende rampen.
+ee-hint-auctions-less = Het nadeel: je houdt minder over voor de volgende rampen.
+ee-hint-works-more = Maakt bouwen en herbouwen makkelijker.
+ee-hint-works-less = Maakt bouwen en herbouwen moeilijker.
+ee-hint-quake-more = Een innovatie levert iets op als haar locatie wordt verwoest.
+ee-hint-quake-less = Je verliest een innovatie die iets oplevert als haar locatie wordt verwoest.
 ee-hint-end-more =
     { $points ->
         [one] Je krijgt meer bij de eindtelling (ongeveer 1 punt).
@@ -58,18 +58,18 @@ ee-hint-others-take =
        *[other] Waarschijnlijk neemt iemand anders de kaart, en dat kost die speler ongeveer { $points } punten.
     }
 ee-hint-pile-grows = De kaart kan bij je terugkomen met meer fiches erop.
-ee-hint-band-gains = Kracht { $strength } valt in een trede die punten oplevert: { $points }.
-ee-hint-band-loses = Kracht { $strength } valt in een trede die punten kost: { $points }.
-ee-hint-band-none = Kracht { $strength } valt in geen trede die telt.
-ee-hint-strongest = Waarschijnlijk ben je dan de sterkste; punten daarvoor: { $points }.
-ee-hint-economy-first = Wat de economie oplevert, kun je in de industrie gebruiken.
-ee-hint-industry-first = Wat je bouwt of herbouwt, kan in de economie werken.
+ee-hint-band-gains = Met kracht { $strength } haal je een trede die punten oplevert ({ $points }).
+ee-hint-band-loses = Met kracht { $strength } kom je op een trede die punten kost ({ $points }).
+ee-hint-band-none = Met kracht { $strength } kom je op een trede zonder effect.
+ee-hint-strongest = Je bent dan waarschijnlijk de sterkste (punten: { $points }).
+ee-hint-economy-first = Wat je economie oplevert, kun je in de industrie gebruiken.
+ee-hint-industry-first = Wat je bouwt of herbouwt, levert in de economie al iets op.
 ee-hint-new-cards = Nieuwe kaarten zijn waarschijnlijk beter.
-ee-hint-keep-cards = Deze kaarten zijn het bewaren waard.
+ee-hint-keep-cards = Deze kaarten zijn het waard om te houden.
 ee-hint-again =
     { $points ->
         [one] Nog een keer gebruiken levert ongeveer 1 punt op.
        *[other] Nog een keer gebruiken levert ongeveer { $points } punten op.
     }
 ee-hint-home-lasts = Deze locatie blijft waarschijnlijk tot het eind staan.
-ee-hint-decline = Een andere kaart zou nauwelijks beter voor je zijn.
+ee-hint-decline = Een andere kaart zou waarschijnlijk niet beter voor je zijn.

@@ -131,8 +131,8 @@ effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_u
 standard-festina_lente = Kies een stad en verplaats 1 pion daarheen (als de eigenaar instemt); die mag tot 3 legioenen meenemen uit de stad die hij verlaat.
 corruption-festina_lente = Kies een stad en verplaats zoveel pionnen als je wilt daarheen (als de eigenaars instemmen); elk mag tot 3 legioenen meenemen uit de stad die hij verlaat.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
-standard-hic_manebimus_optime = Kies tot 3 steden met een fort; plaats tot 2 legioenen in elk.
-corruption-hic_manebimus_optime = Plaats tot 3 legioenen in elke stad met een fort.
+standard-hic_manebimus_optime = Kies hoogstens 3 steden met een fort; plaats in elk hoogstens 2 legioenen.
+corruption-hic_manebimus_optime = Plaats hoogstens 3 legioenen in elke stad met een fort.
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
 standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van de stad waar hij is uit de aflegstapel nemen.
 corruption-homo_faber_fortunae_suae = De actieve speler mag een willekeurige stadskaart uit de aflegstapel nemen.
@@ -141,10 +141,10 @@ standard-melius_cavere_quam_pavere = Bekijk de bovenste 6 barbarenkaarten en leg
 corruption-melius_cavere_quam_pavere = Hetzelfde, maar verwijder eerst 1 van die 6 kaarten uit het spel.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
 standard-mors_tua_vita_mea = Vervang 1 barbaar door 1 legioen.
-corruption-mors_tua_vita_mea = Vervang in één stad tot 3 barbaren door evenveel legioenen.
+corruption-mors_tua_vita_mea = Vervang in één stad hoogstens 3 barbaren door evenveel legioenen.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
-standard-mortui_non_mordent = Verwijder tot 2 barbaren van één kleur, waar dan ook op het bord.
-corruption-mortui_non_mordent = Verwijder tot 4 barbaren van één kleur, waar dan ook op het bord.
+standard-mortui_non_mordent = Verwijder hoogstens 2 barbaren van één kleur, waar dan ook op het bord.
+corruption-mortui_non_mordent = Verwijder hoogstens 4 barbaren van één kleur, waar dan ook op het bord.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
 standard-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze.
 corruption-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze en verplaats 1 pion daarheen; die mag tot 3 legioenen meenemen.
@@ -152,24 +152,44 @@ effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-c
 standard-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er hoogstens evenveel uit 1 andere stad.
 corruption-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er hoogstens evenveel uit steden naar keuze.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Verplaats de actieve speler, met tot 3 legioenen, naar een stad naar keuze; hij mag daar gratis strijden.
+standard-veni_vidi_vici = Verplaats de actieve speler, met hoogstens 3 legioenen, naar een stad naar keuze; hij mag daar gratis strijden.
 corruption-veni_vidi_vici = Hetzelfde, en dat gevecht kost geen legioenen.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
 special-consul = Speciaal in gevecht: plaats 1 legioen in je stad.
-ability-consul = Actie: plaats 1 legioen in een stad met een fort. Actie: plaats 1 legioen in je stad. { special-consul }
+levy-legions =
+    { $levy ->
+        [one] { $levy } legioen
+       *[other] { $levy } legioenen
+    }
+carried-legions =
+    { $carried ->
+        [one] { $carried } legioen
+       *[other] { $carried } legioenen
+    }
+port-legions =
+    { $port_recruits ->
+        [one] { $port_recruits } legioen
+       *[other] { $port_recruits } legioenen
+    }
+fort-legions =
+    { $fort_legions ->
+        [one] { $fort_legions } legioen
+       *[other] { $fort_legions } legioenen
+    }
+ability-consul = Actie: plaats { levy-legions } in een stad met een fort. Actie: plaats { levy-legions } in je stad. { special-consul }
 special-magister_militum = Speciaal in gevecht: verwijder 2 barbaren uit je stad.
 ability-magister_militum = In een gevecht verlies je 1 legioen minder. { special-magister_militum }
 special-mercator = Speciaal in gevecht: verwijder 1 barbaar en 1 legioen uit je stad.
 ability-mercator = Actie: geef aan OF neem van een andere speler in je stad 1 stadskaart in een kleur van die stad (één keer per beurt). Sluit een verbond zonder bijpassende barbaar in je stad. { special-mercator }
 special-praefectus_classis = Speciaal in gevecht: verwijder in een haven 1 barbaar.
-ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een andere haven, met tot 3 legioenen. Actie: leg in een haven een stadskaart in een kleur van die haven af om er tot 2 legioenen te plaatsen. { special-praefectus_classis }
+ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een andere haven, met hoogstens { carried-legions }. Actie: leg in een haven een stadskaart in een kleur van die haven af om er hoogstens { port-legions } te plaatsen. { special-praefectus_classis }
 special-praefectus_fabrum = Speciaal in gevecht: verwijder in een stad met een fort 2 barbaren.
-ability-praefectus_fabrum = Actie: verwijder 2 legioenen uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om van een stad met een fort naar een stad naar keuze te gaan, OF van een stad naar keuze naar een stad met een fort, met tot 3 legioenen. { special-praefectus_fabrum }
+ability-praefectus_fabrum = Actie: verwijder { fort-legions } uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om van een stad met een fort naar een stad naar keuze te gaan, OF van een stad naar keuze naar een stad met een fort, met hoogstens { carried-legions }. { special-praefectus_fabrum }
 special-regina_foederata = Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
 ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf barbaren in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). { special-regina_foederata }
 special-vestalis = Speciaal in gevecht: verwijder 1 legioen uit je stad.
-ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag 3 spelerskaarten trekken in plaats van 2 en er 1 terugleggen op de stapel. { special-vestalis }
+ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag { $vestalis_draws } spelerskaarten trekken in plaats van { $cards_drawn } en er 1 terugleggen op de stapel. { special-vestalis }
 
 ## Wat er gebeurt
 
@@ -219,12 +239,16 @@ told-recruited =
         [one] 1 legioen wordt geworven in { $city }.
        *[other] { $number } legioenen worden geworven in { $city }.
     }
-told-levied = 1 legioen wordt opgeroepen in { $city }.
+told-levied =
+    { $levy ->
+        [one] 1 legioen wordt opgeroepen in { $city }.
+       *[other] { $levy } legioenen worden opgeroepen in { $city }.
+    }
 told-enlisted =
     { $number ->
-        [0] De { $tribe } van { $city } worden naar huis gestuurd.
-        [one] De { $tribe } van { $city } worden ingelijfd: 1 legioen.
-       *[other] De { $tribe } van { $city } worden ingelijfd: { $number } legioenen.
+        [0] De { $tribe } in { $city } worden naar huis gestuurd.
+        [one] De { $tribe } in { $city } worden ingelijfd: 1 legioen.
+       *[other] De { $tribe } in { $city } worden ingelijfd: { $number } legioenen.
     }
 told-allied = De { $tribe } zijn nu bondgenoten!
 told-battle_began =
@@ -272,12 +296,13 @@ told-intensified =
     }
 told-revealed = Barbarenkaart: { $barbarian_card }.
 told-invaded = De { $tribe } vallen { $city } binnen.
+told-migrated = { $from_city } is buiten bereik. De { $tribe } vallen in plaats daarvan { $city } binnen.
 told-added = { one-of } trekt { $city } binnen.
 told-attacked = { $city } wordt aangevallen door de { $tribe }: 1 legioen valt, maar niemand komt binnen.
 told-ambushed =
     { $number ->
-        [one] { $city } loopt in een hinderlaag van de { $tribe }: het legioen valt, maar niemand komt binnen.
-       *[other] { $city } loopt in een hinderlaag van de { $tribe }: alle { $number } legioenen vallen, maar niemand komt binnen.
+        [one] Hinderlaag van de { $tribe } in { $city }: het legioen valt, maar niemand komt binnen.
+       *[other] Hinderlaag van de { $tribe } in { $city }: alle { $number } legioenen vallen, maar niemand komt binnen.
     }
 told-sacked = De { $tribe } plunderen { $city }!
 told-fort_fell = Het fort van { $city } valt.
@@ -336,13 +361,17 @@ action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal dan een kaar
 action-sail_free = Praefectus Classis: vaar zonder kaart
 action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal dan een willekeurige stadskaart
 action-bring = Regina: welke barbaren meegaan
-action-pay = de kaart die ervoor betaalt
+action-pay = de kaart waarmee je betaalt
 action-fortify = bouw een fort met een kaart van je stad
 action-build_fort = Praefectus Fabrum: bouw een fort voor 2 legioenen
 action-take_fort = alle forten staan op het bord: de stad die haar fort verliest
-action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingstempo
-action-recruit_only = plaats minder legioenen dan het wervingstempo
-action-levy = Consul: plaats 1 legioen in je stad of in een stad met een fort
+action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingstempo aangeeft
+action-recruit_only = plaats minder legioenen dan het wervingstempo aangeeft
+action-levy =
+    { $levy ->
+        [one] Consul: plaats 1 legioen in je stad of in een stad met een fort
+       *[other] Consul: plaats { $levy } legioenen in je stad of in een stad met een fort
+    }
 action-port_recruit = Praefectus Classis: 1 of 2 legioenen in je haven voor een kaart in een van haar kleuren
 action-battle = strijd in je stad met 1 tot 3 dobbelstenen, hoogstens één dobbelsteen per legioen
 action-faces = de zijden die de dobbelstenen tonen
@@ -363,7 +392,7 @@ action-decline = sla af wat de gebeurtenis biedt
 action-done = genoeg; ga verder
 action-draw_cards = Vestalis: hoeveel kaarten je trekt
 action-put_back = Vestalis: welke van de drie kaarten terug op de stapel gaat
-action-discard = boven de limiet van 7 kaarten: leg een kaart af
+action-discard = boven de limiet van { $hand_limit } kaarten: leg een kaart af
 action-event = speel een gebeurteniskaart; de corruptie ervan is sterker maar kost een stap verval (`cards` vertelt wat elke kaart doet)
 action-exchange = Vestalis: leg een kaart in een kleur van haar stad af voor de bovenste kaart van de gebeurtenisstapel
 action-pass = speel nu geen gebeurtenis
@@ -379,7 +408,7 @@ action-lay = welke kaart als volgende op de barbarenstapel ligt, van boven naar 
 action-banish = welke barbarenkaart het spel verlaat
 action-go = met hoeveel legioenen
 action-pick_role = welke rol meedoet
-action-start = de stad uit de beginhand waar de pion begint, met 2 legioenen
+action-start = de stad uit de beginhand waar de pion begint, met { $start_legions } legioenen
 action-role = toeval: een rol wordt gedeeld
 action-reveal = toeval: een barbarenkaart wordt onthuld
 action-draw = toeval: een spelerskaart wordt getrokken
@@ -393,10 +422,10 @@ board-solo = De bevelhebber
 board-here = { $role } in { $city }:
 board-hand =
     { $count ->
-        [one] Jouw hand (1 kaart van 7):
-       *[other] Jouw hand ({ $count } kaarten van 7):
+        [one] Jouw hand (1 kaart van { $limit }):
+       *[other] Jouw hand ({ $count } kaarten van { $limit }):
     }
-board-shared = De hand van alle drie ({ $count } van 7):
+board-shared = De hand van alle drie ({ $count } van { $limit }):
 board-treasury = Schatkist ({ $count }):
 board-events = gebeurtenissen: { $names }
 board-turn = Beurt van { $role }: { $phase }
@@ -409,7 +438,7 @@ board-turn-actions =
 board-decline = Verval { $steps } van { $most }
 board-invasions = Invasies { $track }
 board-recruits = Werven { $track }
-map-legend = Op de kaart: kleine letters achter een stad zijn de stammen op wier kaarten die stad staat, ~ een haven. Daaronder is elke hoofdletter een barbaar (A Angelsaksen & Franken, V Vandalen, H Hunnen, W Visigoten, O Ostrogoten), 2L twee legioenen, F een fort, ! de volgende barbaar plundert de stad. Een letter met een getal, buiten het rijk, is wat er van een stam over is.
+map-legend = Op de kaart: kleine letters achter een stad zijn de stammen die een kaart met die stad hebben, ~ een haven. Daaronder is elke hoofdletter een barbaar (A Angelsaksen & Franken, V Vandalen, H Hunnen, W Visigoten, O Ostrogoten), 2L twee legioenen, F een fort, ! de volgende barbaar plundert de stad. Een letter met een getal, buiten het rijk, is wat er van een stam over is.
 board-legend = Voorraad: { $legions } legioenen, { $forts } forten. Kaart: 2L legioenen, F fort, ~ haven, ! de volgende plundert
 board-tribe = stam
 board-colour = kaarten
@@ -458,15 +487,15 @@ place-neighbours = Buren:
 ## Wat er gevraagd wordt, naar de stap die aan de beurt is
 
 due-pick_role = Welke rol doet mee?
-due-start = Je speelt de rol { $role }. In welke stad begin je, met 2 legioenen?
+due-start = Je speelt de rol { $role }. In welke stad begin je, met { $start_legions } legioenen?
 due-tie = Wie begint? ({ $names })
 due-actions = Wat ga je doen?
 due-interrupt = Een andere speler is aan de beurt; je mag toch iets spelen.
 due-before_draw = Voordat de kaarten getrokken worden: speel je een gebeurtenis?
-due-draw_choice = Trek je 2 kaarten, of 3 en leg je er een terug?
+due-draw_choice = Trek je { $cards_drawn } kaarten, of { $vestalis_draws } en leg je er een terug?
 due-put_back = Welke kaart gaat terug op de stapel?
 due-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
-due-discard = Meer dan 7 kaarten: leg er een af, of speel een gebeurtenis.
+due-discard = Meer dan { $limit } kaarten: leg er een af, of speel een gebeurtenis.
 due-after_draw = Na het trekken: speel je een gebeurtenis?
 due-before_invasion = Voor de invasies: speel je een gebeurtenis?
 due-between_invasions = Voor de volgende invasie: speel je een gebeurtenis?
@@ -486,7 +515,7 @@ due-remove =
        *[other] Het gevecht verwijdert { $number } barbaren: welke?
     }
 due-regina = Welke barbaar verwijdert het speciale effect?
-due-regina_legion = Daarvoor een legioen plaatsen?
+due-regina_legion = Een legioen in de plaats zetten?
 due-plot-give = { $role } wil jou { $card } geven. Ga je akkoord?
 due-plot-take = { $role } vraagt jou om { $card }. Ga je akkoord?
 due-extra_draw = Trek je de extra kaarten?

@@ -10,8 +10,8 @@ fr-peace-short = In vrede
 fr-revolts-left =
     { $number ->
         [0] Er komen geen opstanden meer
-        [one] Nog 1 opstand; die schuift dit op
-       *[other] Nog { $number } opstanden; elke schuift dit op
+        [one] Nog 1 opstand; die schuift de marker op
+       *[other] Nog { $number } opstanden; elke opstand schuift de marker op
     }
 fr-players-pile = Spelers
 fr-barbarian-pile = Barbaren
@@ -29,7 +29,7 @@ fr-forts-left =
     }
 fr-at-peace = In vrede: { $number } van { $total }
 fr-goal = Doel: alle vijf stammen bondgenoot of weg
-fr-show-paths = toon hun trekroutes
+fr-show-paths = toon hun routes
 
 fr-over = Het spel is afgelopen
 fr-setup = Voorbereiding
@@ -44,7 +44,7 @@ fr-actions-left =
        *[other] nog { $number } acties
     }
 fr-phase-actions = Acties
-fr-phase-draw = Trek 2
+fr-phase-draw = Trek { $cards_drawn }
 fr-phase-invade = Invasies { $number }
 fr-group-events = Gebeurtenis
 fr-what-may-come = Wat er kan komen
@@ -52,10 +52,15 @@ fr-next-invasion = Invasie
 fr-revolt-two = Opstand bij de volgende trekking
 fr-revolt-among =
     { $number ->
-        [0] er is er geen meer
+        [0] geen meer
+        [one] de volgende kaart
        *[other] 1 bij de volgende { $number } kaarten
     }
-fr-revolt-later = geen bij de volgende { $calm } kaarten, dan 1 bij { $number }
+fr-revolt-later =
+    { $calm ->
+        [one] niet de volgende kaart, dan 1 bij { $number }
+       *[other] geen bij de volgende { $calm } kaarten, dan 1 bij { $number }
+    }
 fr-revolt-on-top = hij ligt bovenop
 fr-play-event = Spelen
 fr-less = Minder: { $what }
@@ -74,15 +79,15 @@ fr-discards-removed = Uit het spel ({ $number })
 fr-none-yet = nog geen
 fr-no-cards = Geen kaarten
 fr-odds-barbarians = Bij de volgende { $number } barbarenkaarten
-fr-odds-players = Stadskaarten in de stapel, elk met { $percent } kans om bij de volgende twee te zijn
+fr-odds-players = Stadskaarten in de stapel, elk met { $percent } kans om bij de volgende twee te zitten
 fr-odds-events =
     { $number ->
         [0] Er zit geen gebeurtenis meer in de stapel; { $unseen } heeft niemand gezien.
         [one] Er zit 1 gebeurtenis in de stapel, een van { $unseen } die niemand heeft gezien.
        *[other] Er zitten { $number } gebeurtenissen in de stapel, uit { $unseen } die niemand heeft gezien.
     }
-fr-pile-about = { $name }: { $left } kaarten over, { $used } gebruikt. Raak aan om ze te zien.
-fr-supply-about = Legioenen en forten die over zijn, en stammen die niet meer dreigen. Raak aan voor de kansen per kaart.
+fr-pile-about = { $name }: { $left } kaarten over, { $used } gebruikt. Klik of tik om ze te zien.
+fr-supply-about = Legioenen en forten die over zijn, en stammen die niet meer dreigen. Klik of tik voor de kansen per kaart.
 fr-decline-about = Verval: elke geplunderde stad en elke corruptie laat de zon een stap zakken. Bij { $total } valt Rome.
 fr-rates-about = Hoeveel barbarenkaarten er per beurt komen, en hoeveel legioenen er geworven worden. Een opstand schuift de marker op.
 fr-event = Gebeurtenis
@@ -92,7 +97,7 @@ fr-hand-of = Hand van { $name }
 fr-hand-size = { $number } van { $limit } kaarten
 fr-nearest = { $held } van { $cost } voor de { $tribe }
 fr-treasury = Schatkist
-fr-touch-city = Raak een verlichte stad aan.
+fr-touch-city = Kies een verlichte stad.
 fr-choose-first =
     { $step ->
         [card] Kies eerst een kaart.
@@ -170,6 +175,7 @@ fr-roll-specials =
     }
 fr-tab-actions = Acties
 fr-tab-hand = Hand { $number }
+fr-tab-danger = Gevaar { $number }
 fr-tab-chronicle = Kroniek
 fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Zodra er iets onthuld is, kun je dit niet terugnemen.
 fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
@@ -206,15 +212,15 @@ fr-text-tribe-allied = { $tribe }: { $left } in voorraad, bondgenoot.
 fr-text-player = { $name }, { $role }, in { $city }. Hand: { $cards }.
 fr-text-nowhere = nog geen stad
 fr-map = Kaart van het rijk
-fr-not-there = Dat kan niet in { $city }: raak een andere stad aan, of geen.
-fr-map-about = Pijltjes gaan van stad naar stad, Enter kiest, Escape gaat terug. T toont het bord als tekst.
+fr-not-there = Dat kan niet in { $city }: kies een andere stad, of geen.
+fr-map-about = Met de pijltjes ga je van stad naar stad, met Enter kies je, met Escape ga je terug. T toont het bord als tekst.
 fr-about-left =
     { $number ->
         [one] Er is nog 1 barbaar; moet er een komen en is er geen meer, dan is het spel verloren.
        *[other] Er zijn nog { $number } barbaren; moet er een komen en is er geen meer, dan is het spel verloren.
     }
-fr-about-cards = Voor een verbond legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun trekroutes.
-fr-about-allied = Ze zijn bondgenoten en vallen nog steeds binnen. De verlichte lijnen tonen hun trekroutes.
+fr-about-cards = Voor een verbond legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun routes.
+fr-about-allied = Ze zijn bondgenoten en vallen nog steeds binnen. De verlichte lijnen tonen hun routes.
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
 fr-region-hispania-africa = Hispania en Africa
@@ -237,9 +243,14 @@ deed-build_fort = Fort bouwen
 deed-take_fort = Neem het fort van
 deed-recruit = Werven
 deed-recruit_only = Minder werven
-deed-levy = Legioen oproepen
+deed-levy =
+    { $levy ->
+        [one] Legioen oproepen
+       *[other] { $levy } legioenen oproepen
+    }
 deed-port_recruit = Werven in haven
 deed-battle = Strijden
+also-battle = vecht vechten gevecht
 deed-faces = Worp kiezen
 deed-remove = Verwijderen
 deed-give = Kaart geven
@@ -264,7 +275,7 @@ deed-exchange = Ruilen voor een gebeurtenis
 deed-pass = Nu niet
 deed-pass_turn = Deze beurt niet
 deed-choose = Kiezen
-deed-strike = Treffen
+deed-strike = Verwijderen
 deed-place = Legioenen plaatsen
 deed-move_pawn = Verplaatsen
 deed-swap = Ruil tussen
@@ -334,7 +345,11 @@ do-recruit_only =
         [one] Werf maar 1 legioen
        *[other] Werf maar { $legions } legioenen
     }
-do-levy = Roep 1 legioen op in { $city }
+do-levy =
+    { $levy ->
+        [one] Roep 1 legioen op in { $city }
+       *[other] Roep { $levy } legioenen op in { $city }
+    }
 do-port_recruit =
     { $legions ->
         [one] Betaal { $card } en werf 1 legioen
@@ -394,6 +409,8 @@ do-move_pawn =
        *[other] Verplaats de { $role } met { $legions } legioenen
     }
 do-swap = Laat de { $role } en de { $other_role } kaarten ruilen
+do-swap-you = Jij en { $name } ruilen kaarten
+do-swap-players = { $one } en { $other } ruilen kaarten
 do-offer = Bied { $card } aan
 do-take_card = Neem { $card }
 do-lay = Leg hierna: { $barbarian_card }
@@ -414,24 +431,24 @@ ask-event-mine = Je speelt { $event }
 ask-event = { $who } speelt { $event }
 ask-interrupt = { $who } is aan de beurt. Je mag altijd een gebeurtenis spelen.
 ask-pick_role = Welke rol doet mee?
-ask-start = Jouw rol: { $role }. In welke stad begin je, met 2 legioenen?
+ask-start = Jouw rol: { $role }. In welke stad begin je, met { $start_legions } legioenen?
 ask-tie = Wie begint?
 ask-before_draw = Voordat { $who } kaarten trekt: speel je een gebeurtenis?
 ask-before_draw-own = Voordat je kaarten trekt: speel je een gebeurtenis?
-ask-draw_choice = 2 kaarten trekken, of 3 en er één terugleggen?
+ask-draw_choice = { $cards_drawn } kaarten trekken, of { $vestalis_draws } en er één terugleggen?
 ask-put_back = Welke kaart gaat terug op de stapel?
 ask-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
 ask-discard =
     { $events ->
         [0]
             { $number ->
-                [one] Je mag hoogstens 7 kaarten hebben: leg er 1 af.
-               *[other] Je mag hoogstens 7 kaarten hebben: leg er { $number } af.
+                [one] Je mag hoogstens { $limit } kaarten hebben: leg er 1 af.
+               *[other] Je mag hoogstens { $limit } kaarten hebben: leg er { $number } af.
             }
        *[other]
             { $number ->
-                [one] Je mag hoogstens 7 kaarten hebben: leg er 1 af, of speel een gebeurtenis.
-               *[other] Je mag hoogstens 7 kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
+                [one] Je mag hoogstens { $limit } kaarten hebben: leg er 1 af, of speel een gebeurtenis.
+               *[other] Je mag hoogstens { $limit } kaarten hebben: leg er { $number } af, of speel gebeurtenissen.
             }
     }
 ask-after_draw = { $who } heeft kaarten getrokken: speel je een gebeurtenis?
@@ -478,8 +495,8 @@ ask-mors_city = In welke stad vervangen legioenen barbaren?
 ask-mors = Welke barbaren in { $city } worden door legioenen vervangen?
 ask-strike =
     { $number ->
-        [one] Welke barbaar gaat weg? Er mag er nog 1.
-       *[other] Welke barbaar gaat weg? Er mogen er nog { $number }.
+        [one] Welke barbaar gaat weg? Er mag er nog 1 weg.
+       *[other] Welke barbaar gaat weg? Er mogen er nog { $number } weg.
     }
 ask-fort_city = Welke stad krijgt het fort?
 ask-si_vis_pawn = Wiens pion gaat naar { $city }, en met hoeveel legioenen?
@@ -494,7 +511,7 @@ ask-veni_battle = Strijd je meteen in { $city }, en met hoeveel dobbelstenen?
 fr-asks-you = { $name } vraagt jou
 fr-then-last =
     { $number ->
-        [0] de stapel is leeg: wie 2 kaarten moet trekken, verliest
+        [0] de stapel is leeg: moeten er 2 kaarten getrokken worden, dan is het spel verloren
        *[one] er is nog 1 kaart: de tweede ontbreekt, en dan is het spel verloren
     }
 fr-then =
@@ -535,6 +552,21 @@ fr-moment-rolled = Slag bij { $city }
 fr-moment-revolted = Opstand: { $tribe } in { $city }
 fr-moment-sacked = { $city } wordt geplunderd
 fr-moment-allied = Bondgenoot: { $tribe }
+fr-moment-migrated = { $from_city } is buiten bereik. { $city } dan.
+fr-reach-not = Geen { $tribe } hier, en ook niet in de stad ervoor.
+fr-reach-next_door = De { $tribe } zitten ernaast, in { $from_city }.
+fr-reach-gate = Geen { $tribe } op dit pad, dus ze komen binnen bij de eerste stad.
+fr-road = Waar de kaart heen leidt
+fr-road-rule = Een kaart noemt de verste stad die de stam kan binnenvallen. Ga vandaar terug langs zijn pad tot de eerste stad waar de stam is, of die vlak na zo’n stad komt.
+fr-danger =
+    { $number ->
+        [0] Geen stad is vol.
+        [one] 1 stad is 1 barbaar van een plundering
+       *[other] { $number } steden zijn 1 barbaar van een plundering
+    }
+fr-danger-fort = fort
+fr-danger-sun = Verval { $decline } van { $total }. Vóór je volgende beurt: { $one }% kans op een plundering, { $two }% op twee of meer.
+fr-since-counts = { $sacked } geplunderd, { $arrived } binnengekomen, { $held } afgeslagen
 fr-moment-sack-means =
     { $fort ->
         [0] De zon zakt naar { $number }. Elke buurstad krijgt één barbaar van die stam.
@@ -635,3 +667,21 @@ mine-exchanged = Je geeft { $card } op voor de gebeurtenis { $event }.
 mine-card_taken = Je neemt { $card } van de aflegstapel.
 tome-plot_proposed = { $role } stelt je een samenzwering voor: { $card }.
 tome-card_passed = { $role } geeft jou { $card }.
+
+## Hoe het afliep
+
+fr-drama-won = Rome staat nog
+fr-drama-lost = Rome is gevallen
+fr-drama-roma = Roma geplunderd
+fr-drama-deck = De stapel is op
+fr-drama-turn = Beurt { $turn }: { $what }
+fr-drama-spare =
+    { $left ->
+        [one] Nog één stap verval en Rome was gevallen.
+       *[other] Rome was nog { $left } stappen van de val.
+    }
+fr-drama-near = { $calm } van de { $tribes } stammen waren bondgenoot of van het bord verdwenen; { $cards ->
+        [one] er lag nog 1 kaart
+       *[other] er lagen nog { $cards } kaarten
+    } in de spelersstapel.
+fr-drama-held = { $name } had de kaarten voor een bondgenootschap met de { $tribe }.

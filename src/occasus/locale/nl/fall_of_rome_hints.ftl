@@ -1,10 +1,10 @@
 # Waarom een bot van Ondergang van Rome een actie aanraadt: hele zinnen.
 
-hint-wins = Hiermee winnen jullie het spel.
-hint-wins-later = Jullie kunnen deze beurt winnen: dit is een stap op weg daarheen.
-hint-loses = Hiermee verliezen jullie het spel.
-hint-ally = Jullie sluiten het verbond met de { $tribe }.
-hint-ally-later = Een stap op weg: het verbond met de { $tribe } kan deze beurt nog gesloten worden.
+hint-wins = Wint de partij.
+hint-wins-later = Jullie kunnen deze beurt winnen, en dit is de eerste stap.
+hint-loses = Verliest de partij.
+hint-ally = Sluit het verbond met de { $tribe }.
+hint-ally-later = Werkt toe naar een verbond met de { $tribe }, nog deze beurt.
 hint-ready = { $role } heeft alle kaarten voor het verbond met de { $tribe } en is dicht bij hen.
 hint-cards =
     { $number ->
@@ -21,17 +21,17 @@ hint-falls =
         [0] Zo voorkom je deze beurt dat { $city } valt; anders is de kans daarop ongeveer { $number }%.
        *[other] Zo wordt { $city } deze beurt veiliger: de kans dat het valt, daalt van ongeveer { $number } naar { $rest }%.
     }
-hint-falls-later = Een stap op weg naar { $city }: de kans dat het valt, kan deze beurt nog dalen van ongeveer { $number } naar { $rest }%.
+hint-falls-later = Gaat richting { $city }: de kans dat het valt, kan deze beurt nog dalen van ongeveer { $number }% naar { $rest }%.
 hint-fights = Aan het eind van de beurt staan er minder { $tribe } in { $city }.
-hint-fights-later = Een stap op weg naar { $city }: daar kun je deze beurt nog tegen de { $tribe } strijden.
-hint-roma = Dit houdt de { $tribe } weg van Roma.
-hint-guards = Aan het eind van de beurt houden legioenen stand in { $city }, wie er ook komt.
-hint-guards-later = Een stap op weg naar { $city }: legioenen kunnen daar deze beurt nog stelling nemen.
-hint-fort = In { $city } kan deze beurt nog een fort komen, dicht bij het gevaar.
+hint-fights-later = Gaat richting { $city }: daar kun je deze beurt nog tegen de { $tribe } vechten.
+hint-roma = Houdt de { $tribe } weg van Roma.
+hint-guards = Aan het eind van de beurt verdedigen legioenen { $city }.
+hint-guards-later = Gaat richting { $city }: legioenen kunnen het deze beurt nog verdedigen.
+hint-fort = Zo kun je deze beurt nog een fort bouwen in { $city }, dicht bij het gevaar.
 hint-reach = Je komt dichter bij waar je nodig bent.
 hint-legions =
     { $number ->
         [one] Deze beurt komt er 1 legioen bij op het bord.
        *[other] Deze beurt komen er { $number } legioenen bij op het bord.
     }
-hint-keep = Iets beters is er nu niet: bewaar je kaarten.
+hint-keep = Iets beters is er nu niet: houd je kaarten.

@@ -2,19 +2,21 @@
 
 turns =
     { $count ->
-        [one] { $game }: jij bent aan de beurt
+        [one] { $game }: jij bent aan zet
        *[other] { $count } tafels wachten op je
     }
-turn = { $game }: jij bent aan de beurt.
-turn-until = { $game }: jij bent aan de beurt, tot { $date }.
-invited = { $name } nodigt je uit voor een spel { $game }.
-mail-hello = Jij bent aan de beurt:
-mail-why = Je krijgt deze mail omdat je er in de instellingen van Occasus om gevraagd hebt: één voor elke zet die op je wacht en voor elke uitnodiging.
-mail-stop = Geen mails meer, met één klik: { $link }
-mail-settings = Stille uren en al het andere: { $link }
-confirm-subject = Occasus: is dit jouw adres?
-confirm-ask = Iemand, waarschijnlijk jij, wil per mail horen wanneer die aan de beurt is. Was jij het, open dan binnen een dag deze link:
-confirm-else = Was jij het niet, doe dan niets: er komen geen mails meer.
-reset-subject = Occasus: een nieuw wachtwoord
-reset-ask = Iemand, waarschijnlijk jij, is het wachtwoord van het account { $account } vergeten. Was jij het, open dan binnen een uur deze link en kies een nieuw wachtwoord:
-reset-else = Was jij het niet, doe dan niets: je wachtwoord blijft zoals het is.
+turn = { $game }: jij bent aan zet.
+turn-until = { $game }: jij bent aan zet. Doe je zet vóór { $date }.
+invited = { $name } nodigt je uit voor een partij { $game }.
+mail-hello = Jij bent aan zet:
+mail-why = Je krijgt deze e-mail omdat je dat in je instellingen van Occasus hebt aangezet: één per beurt en één per uitnodiging.
+mail-stop = Afmelden met één klik: { $link }
+mail-settings = Stille uren en andere instellingen wijzigen: { $link }
+confirm-subject = Occasus: bevestig je e-mailadres
+confirm-ask = Iemand, waarschijnlijk jij, heeft op dit adres om meldingen gevraagd. Was jij het, open dan binnen 24 uur deze link:
+confirm-else = Was jij het niet, dan hoef je niets te doen. We sturen je verder geen e-mail.
+reset-subject = Occasus: stel een nieuw wachtwoord in
+moved-subject = Het e-mailadres van je account is veranderd
+moved-about = Dit adres hoort niet meer bij het account ‘{ $account }’. Was jij dat niet, log dan in en verander meteen je wachtwoord, of vraag de beheerders van de server om hulp.
+reset-ask = Iemand, waarschijnlijk jij, wil een nieuw wachtwoord voor { $account }. Was jij het, open dan binnen een uur deze link en kies er een:
+reset-else = Was jij het niet, dan hoef je niets te doen. Je wachtwoord verandert niet.

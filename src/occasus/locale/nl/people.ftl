@@ -6,13 +6,13 @@ profile-games =
         [one] { $games } partij
        *[other] { $games } partijen
     }
-profile-none = Nog geen partij
-profile-none-about = Uitgespeelde partijen verschijnen hier.
+profile-none = Nog geen partijen
+profile-none-about = Hier komen de partijen die je hebt uitgespeeld.
 profile-recent = Laatste partijen
 profile-recent-none = Er zijn hier nog geen partijen te zien.
-profile-recent-hidden = Hier worden alleen de cijfers getoond.
+profile-recent-hidden = Deze speler deelt alleen statistieken.
 profile-rating = Rating
-profile-band = De band laat zien hoe onzeker een rating is. Elke stap is een partij om de rating.
+profile-band = De band laat zien hoe onzeker de rating is. Elke stap is één partij om de rating.
 profile-together = iedereen wint of verliest samen
 profile-played =
     { $games ->
@@ -25,10 +25,10 @@ profile-left =
        *[other] niet uitgespeeld
     }
 profile-best = Beste resultaat met { $players }: gewonnen op { $level }.
-profile-roles = Rol, meestal:
-profile-opening-fall_of_rome = Eerste actie, meestal:
-profile-opening-empires_end = Eerst gebouwde kaart, meestal:
-profile-opening-struggle_for_rome = Eerst aangevallen stad, meestal:
+profile-roles = Meest gespeelde rol:
+profile-opening-fall_of_rome = Meest gekozen eerste actie:
+profile-opening-empires_end = Meest gebouwde eerste kaart:
+profile-opening-struggle_for_rome = Meest gekozen eerste aanval:
 opening-march = Marcheren
 opening-sail = Varen
 opening-travel = Reizen
@@ -38,20 +38,21 @@ opening-battle = Strijden
 opening-cards = Kaarten ruilen
 opening-ally = Een verbond sluiten
 opening-enlist = Barbaren inlijven
-profile-shown = Wie ziet dit
+profile-shown = Wie dit kan zien
 profile-shown-all = Iedereen
-profile-shown-all-about = Iedereen ziet je cijfers en je partijen aan openbare tafels.
-profile-shown-numbers = Alleen cijfers
-profile-shown-numbers-about = Iedereen ziet je cijfers, maar geen lijst van je partijen.
+profile-shown-all-about = Iedereen ziet je statistieken en je partijen aan openbare tafels.
+profile-shown-numbers = Alleen statistieken
+profile-shown-numbers-about = Iedereen ziet je statistieken, maar niet de lijst van je partijen.
 profile-shown-nobody = Niemand
-profile-shown-nobody-about = Niemand ziet je profiel, je rating staat bij geen tafel en je teams staan op geen ranglijst.
+profile-shown-nobody-about = Niemand ziet je profiel, je rating is aan tafels verborgen en je teams staan niet op de ranglijst.
 profile-rule = Hoe partijen tellen
-profile-rule-rated = Elke uitgespeelde partij staat hier. Alleen partijen aan tafels om de rating veranderen een rating: zonder tips, met de gewone opties, één plaats per persoon.
-profile-rule-scale = Iedereen begint op 1500. Wie 400 punten voorstaat, wint met zijn tweeën tien van de elf partijen. Bots hebben een vaste rating uit gemeten partijen; het tweede niveau heeft 1500.
-profile-rule-left = Wie opgeeft, weggaat of aan het eind weg is terwijl een bot voor hem speelt, is laatste, achter alle anderen.
-profile-rule-stopped = Een partij om de rating die gestopt wordt, is verloren voor wie wegging of haar stopte; sluiten de beheerders van de server haar, dan telt ze voor niemand.
-profile-rule-together = Ondergang van Rome heeft geen rating: jullie winnen samen. De ranglijst toont de teams die de meeste partijen om de rating wonnen.
-profile-rule-opening = Een opening is je eerste actie in Ondergang van Rome, de soort kaart die je als eerste bouwt in Einde van het Rijk, en de eerste stad die je plundert of verovert in De val van Rome. Wat je hebt teruggenomen en wat een bot voor je deed, telt niet.
+profile-rule-rated = Elke uitgespeelde partij staat hier. Alleen partijen om de rating veranderen je rating: met account en klok, zonder tips, met de standaardopties, één plaats per persoon.
+profile-rule-scale = Iedereen begint op 1500. Met 400 punten voorsprong win je in een tweegevecht ongeveer tien van de elf partijen. Bots hebben een vaste, gemeten rating; het tweede niveau heeft 1500.
+profile-rule-provisional = Een rating is voorlopig tot je 5 verschillende tegenstanders hebt gehad; tot dan sta je niet op de ranglijst. Herhaalde partijen tegen dezelfde persoon tellen binnen een dag steeds minder.
+profile-rule-left = Geef je op, ga je weg, is je tijd op, of speelt aan het eind een bot voor je, dan word je laatste.
+profile-rule-stopped = Wordt een partij om de rating voortijdig gestopt, dan verliest wie wegging of stopte. Een partij die een beheerder sluit, telt niet.
+profile-rule-together = Ondergang van Rome (Fall of Rome) heeft geen ratings, omdat iedereen samen wint. De ranglijst toont de teams met de meeste gewonnen partijen om de rating.
+profile-rule-opening = Je opening is je eerste actie in Ondergang van Rome (Fall of Rome), de soort kaart die je als eerste bouwt in Einde van het Rijk, en de eerste stad die je plundert of verovert in Strijd om Rome (Struggle for Rome). Teruggenomen zetten en zetten die een bot voor je deed, tellen niet.
 percent = { $percent }%
 players =
     { $players ->
@@ -63,44 +64,124 @@ past-won = gewonnen
 past-lost = verloren
 past-place = plaats { $place }
 past-resigned = opgegeven
+past-time = tijd op
 past-left = weggegaan
 past-replaced = uitgespeeld door een bot
-ladder-intro = De besten van elk spel: spelers naar hun rating, en de teams van Ondergang van Rome
+ladder-intro = De beste spelers van elk spel, op rating, en de beste teams van Ondergang van Rome (Fall of Rome)
 ladder-level = Moeilijkheid
-ladder-none = Nog geen team heeft op deze moeilijkheid een partij om de rating gespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.
-ladder-people-none = Niemand heeft hiervan nog een partij om de rating uitgespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.
-ladder-people-about = Op rating, min de onzekerheid ervan: met één keer geluk staat niemand bovenaan.
+ladder-none = Op deze moeilijkheid heeft nog geen team om de rating gespeeld. Open een tafel, kies ‘Om de rating’ en wees de eerste.
+ladder-people-none = Nog geen partijen om de rating. Open een tafel, kies ‘Om de rating’ en wees de eerste.
+ladder-people-about = Gerangschikt op rating min de onzekerheid, dus één keer geluk hebben is niet genoeg.
 
 # Een spel vinden, uitnodigingen, blokkeren.
 
-now = Nu spelen
-now-about = Je gaat zitten waar iemand op hetzelfde spel wacht, of er gaat een tafel open. Na { $seconds } seconden nemen bots de plaatsen in die nog vrij zijn.
+now-about = Je komt aan een tafel die op spelers voor hetzelfde spel wacht, of er gaat een nieuwe open. Na { $seconds } seconden vullen bots de lege plaatsen.
 now-minutes = Klok
-now-waiting = Wachten op mensen; over { $time } nemen bots de vrije plaatsen in
-now-begins = Het spel begint
+now-waiting = Wachten op spelers. Bots vullen de lege plaatsen over { $time }
+now-begins = De partij begint…
 find = Een tafel zoeken
 find-any = Maakt niet uit
 find-game = Spel
 find-players = Spelers
-find-pace = Tempo
+find-pace = Bedenktijd
 find-pace-live = Live
 find-pace-slow = Dagen per zet
 find-language = Taal
-find-counts = Inzet
+find-counts = Rating
 find-counts-rated = Om de rating
 find-counts-friendly = Vriendschappelijk
 find-free = Met een vrije plaats
-find-near = Mensen van ongeveer mijn niveau
-find-none = Zo’n tafel is er nu niet. Verander de filters, open een tafel of speel nu.
-invitations = Uitnodigingen
+find-near = Spelers rond mijn rating
+find-none = Geen tafel gevonden. Verander de filters, open een tafel of kies ‘Nu spelen’.
+running-tables = Lopende partijen
+no-running-tables = Er loopt nu geen openbare partij.
+watch = Meekijken
+now-elsewhere = Je wacht al op een andere partij.
+now-switch = Overstappen op deze partij
+people-intro = Wie je volgt, met wie je speelde en de beste spelers
+played-with = Met wie je speelde
+played-with-none = Mensen met wie je een spel afmaakt, verschijnen hier.
+messages-none = Berichten met mensen die je volgen of met wie je speelde, verschijnen hier.
+messages-with = Berichten met { $name }
+messages-write = Schrijf een bericht
+messages-send = Bericht versturen
+messages-may = Je kunt schrijven aan mensen die je volgen of een spel met je hebben afgemaakt.
+ask-to-play = Uitnodigen
+profile-finishes = { $percent } van de spellen afgemaakt
+follow = Volgen
+unfollow = Niet meer volgen
+follow-about = Je ziet wanneer deze speler online is, en deze speler kan jou voor een tafel uitnodigen.
+following-none = Volg mensen op hun profiel om ze hier terug te vinden.
+followed-playing = speelt
+followed-online = online
+followed-away = afwezig
 invitation = { $name } nodigt je uit voor { $game }.
 invitation-accept = Aannemen
-invitation-decline = Afslaan
-invite = Nodig iemand uit met wie je gespeeld hebt
+invitation-decline = Afwijzen
+invite = Nodig iemand uit met wie je hebt gespeeld
 invite-one = Uitnodigen
 invite-sent = Uitgenodigd
-invite-declined = Liever niet
-invite-again = Nog één keer vragen
-blocked-title = Geblokkeerde mensen
-blocked-about = Je leest niet meer wat deze persoon zegt, uitnodigingen bereiken je niet, en ‘Nu spelen’ zet jullie apart. Niemand krijgt dat te horen.
+invite-declined = Afgewezen
+invite-again = Opnieuw uitnodigen
+blocked-title = Geblokkeerde spelers
+blocked-about = Je ziet hun berichten en uitnodigingen niet, en ‘Nu spelen’ zet jullie nooit aan dezelfde tafel. Zij merken daar niets van.
 blocked-none = Je hebt niemand geblokkeerd.
+challenge-intro = Hetzelfde geluk voor iedereen en één poging. Je kunt spellen terugkijken als de week voorbij is.
+challenge-closes = Tot { $date }
+challenge-players = Spelers
+challenge-play = Speel de uitdaging
+challenge-team = Verzamel een team
+challenge-gathering = Terug naar je team
+challenge-going = Verder spelen
+challenge-tried = Jouw resultaat
+challenge-code = Code
+challenge-copy = Code kopiëren
+challenge-copied = Code gekopieerd.
+challenge-compare = Vergelijk een code
+challenge-show = Toon resultaat
+challenge-none = Nog geen resultaten. Wees de eerste.
+challenge-last = Vorige week
+challenge-replay = Terugkijken
+challenge-about = Plak de code van een vriend om te zien hoe die het deed.
+challenge-size =
+    { $count ->
+        [one] Solo
+        *[other] Teams van { $count }
+    }
+challenge-rule-together = Winst gaat voor verlies. Bij winst: minder verval, dan minder beurten. Bij verlies: meer beurten, dan minder verval. Zonder terugnemen en tips.
+challenge-rule-rivals = Tegen twee bots van hetzelfde niveau. Eerst de plaats, dan de voorsprong op de beste tegenstander, dan de punten. Zonder terugnemen en tips.
+challenge-won = Rome hield stand: verval { $decline }, { $turns ->
+        [one] 1 beurt
+        *[other] { $turns } beurten
+    }
+challenge-lost = Rome viel na { $turns ->
+        [one] 1 beurt
+        *[other] { $turns } beurten
+    }, verval { $decline }
+challenge-ahead =
+    { $points ->
+        [one] 1 punt
+        *[other] { $points } punten
+    }, plaats { $place }, voorsprong: { $lead }
+challenge-behind =
+    { $points ->
+        [one] 1 punt
+        *[other] { $points } punten
+    }, plaats { $place }, achterstand: { $lead }
+notices = Meldingen
+notices-about = Voor partijen met dagen per zet: één melding per beurt, nooit meer.
+notices-push = In deze browser
+notices-push-about = ook als deze pagina dicht is
+notices-push-none = deze browser ondersteunt dat niet
+notices-push-denied = geblokkeerd in deze browser; sta meldingen eerst toe in de instellingen ervan
+notices-mail = Per e-mail
+notices-mail-about = hiervoor is een bevestigd adres nodig
+notices-mail-none = deze server verstuurt geen e-mail
+notices-address = Adres
+notices-confirm = Bevestigingslink sturen
+notices-pending = We hebben een bevestigingslink gestuurd naar { $address }.
+notices-forget = Adres verwijderen
+notices-quiet = Stille uren
+notices-quiet-about = geen meldingen tijdens deze uren (tijdzone { $zone })
+notices-from = Van
+notices-to = Tot

@@ -1,4 +1,4 @@
-# De val van Rome: wat er gebeurt, wat je kunt doen, en hoe alles heet.
+# Strijd om Rome: wat er gebeurt, wat je kunt doen, en hoe alles heet.
 # $player, $tribe, $city ... zijn namen zoals ze getoond worden; $player_id enzovoort zijn de woorden zelf, om naar te kiezen.
 
 ## Namen. Steden en landschappen hebben geen bericht nodig: hun woorden met hoofdletters zijn hun namen.
@@ -133,15 +133,15 @@ phase-horseman_actions = ridders
 phase-warrior_actions = krijgers
 phase-claims = verborgen punten
 
-effect-diplomat = Bij het handelen en bouwen: verplaats de legionair en beroof daar iemand. De kaart blijft open liggen; wie er als eerste drie heeft, krijgt Diplomatie (2 punten).
+effect-diplomat = Bij het handelen en bouwen: verplaats de legionair en beroof daar iemand. De kaart blijft open liggen; wie er als eerste drie heeft, krijgt Diplomatie ({ $diplomacy_points } punten).
 effect-traitor = Bij een aanval: de stad telt twee torens minder, maar minstens één.
 effect-great_warrior = In de beurt van een stam: één strijder erbij op het stamveld.
 effect-forced_march = In plaats van een trektocht: ga kosteloos naar een willekeurig vrij kruispunt.
-effect-treasure_burgundians = Neem 7 goud.
-effect-treasure_visigoths = Neem 6 goud.
-effect-treasure_vandals = Neem 5 goud.
-effect-treasure_suebi = Neem 4 goud.
-effect-victory_point = 1 punt; houd het verborgen tot je er 10 mee haalt, of tot het einde.
+effect-treasure_burgundians = Neem { $amount } goud.
+effect-treasure_visigoths = Neem { $amount } goud.
+effect-treasure_vandals = Neem { $amount } goud.
+effect-treasure_suebi = Neem { $amount } goud.
+effect-victory_point = 1 punt; houd het verborgen tot je er { $end_points } mee haalt, of tot het einde.
 
 ## Wat er gebeurt
 
@@ -208,17 +208,29 @@ told-lost_fighter = De { $tribe } verliezen een strijder.
 told-founded = De { $tribe } veroveren { $city } en stichten hun rijk!
 told-expanded = De { $tribe } veroveren { $city }!
 told-compensated = De stam van { $player } rust.
-told-gained_diplomacy = { $player } heeft Diplomatie: 2 punten.
+told-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] { $player } heeft Diplomatie: 1 punt.
+       *[other] { $player } heeft Diplomatie: { $diplomacy_points } punten.
+    }
 told-lost_diplomacy = { $player } verliest Diplomatie.
-told-gained_scourge_of_rome = De { $tribe } zijn de Plaag van Rome: 2 punten.
-told-gained_legacy_of_rome = { $player } heeft de Erfenis van Rome: 2 punten.
+told-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] De { $tribe } zijn de Plaag van Rome: 1 punt.
+       *[other] De { $tribe } zijn de Plaag van Rome: { $scourge_points } punten.
+    }
+told-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] { $player } heeft de Erfenis van Rome: 1 punt.
+       *[other] { $player } heeft de Erfenis van Rome: { $legacy_points } punten.
+    }
 told-showed_points =
     { $points ->
         [one] { $player } toont een verborgen punt.
        *[other] { $player } toont { $points } verborgen punten.
     }
 told-showed_treasure = { $player } toont de kaart { $card }.
-told-announced_end = { $player } heeft 10 punten: dit is de laatste ronde.
+told-announced_end = { $player } heeft { $end_points } punten: dit is de laatste ronde.
 told-ended = Het spel is afgelopen na ronde { $round }.
 
 # waarom een bot een aanbod afwijst
@@ -241,7 +253,7 @@ told-has_no_use =
 told-fears_winner = { $player } tegen { $partner }: ‘Daarmee zou je winnen.’
 told-helps_more = { $player } tegen { $partner }: ‘Dat helpt jou meer dan mij.’
 
-result-ten_points = de meeste punten toen iemand er 10 had
+result-ten_points = de meeste punten toen iemand er { $end_points } had
 result-round_limit = de meeste punten toen de ronden voorbij waren
 
 ## Wat je kunt doen
@@ -253,12 +265,12 @@ action-draw = toeval: de bovenste weidekaart
 action-draw_card = toeval: de bovenste ontwikkelingskaart
 action-turn = toeval: de voorkant van een plunderingsfiche
 action-steal = toeval: de gestolen kaart
-action-place_horseman = waar de ridders beginnen; de krijgers beginnen op het andere
+action-place_horseman = waar de ridders beginnen; de krijgers beginnen op het andere kruispunt
 action-move_legionnaire = verplaats de legionair naar een ander landschap van het Romeinse Rijk en beroof daar iemand
 action-rob = wie je berooft
 action-take_gold = hoeveel goud je neemt van iemand zonder kaarten
 action-return = geef deze kaart terug
-action-end_turn = je beurt beëindigen
+action-end_turn = beëindig je beurt
 action-bank = geef de bank drie gelijke voor één erts, één graan of de bovenste weidekaart
 action-build_fighters = één erts en één paard: een strijder op elk stamveld (joker: drie goud voor een van beide, eens per beurt)
 action-build_wagon = één paard, één graan en één rund: een troswagen op een van de stamvelden
@@ -279,10 +291,10 @@ action-pay = de kosten van de trektocht: graan, dan goud
 action-forced_march = speel een Geforceerde Mars: ga naar een willekeurig vrij kruispunt
 action-plunder = plunder een stad naast de stam
 action-plunder_with_traitor = plunder met een Verrader: twee torens minder, minstens één
-action-conquer = verover een stad: de eerste sticht het rijk
+action-conquer = verover een stad: met de eerste sticht je het rijk
 action-conquer_with_traitor = verover met een Verrader: twee torens minder, minstens één
 action-take = doe niets in deze beurt, en neem er twee goud of een kaart voor
-action-show_points = toon verborgen punten en meld er 10
+action-show_points = toon verborgen punten en meld er { $end_points }
 action-keep_hidden = toon niets
 
 ## Het bord van de terminal

@@ -21,13 +21,13 @@ sr-phase-horseman_actions = Ridders
 sr-phase-warrior_actions = Krijgers
 sr-waiting-for = Wachten op { $names }.
 sr-actions = Acties
-sr-touch-map = Raak een plek op de kaart aan.
+sr-touch-map = Kies een plek op de kaart.
 sr-tab-actions = Acties
 sr-tab-hand = Kaarten { $number }
 sr-tab-people = Stammen
 sr-tab-chronicle = Kroniek
 sr-map = Kaart
-sr-map-about = Pijltjestoetsen gaan van kruispunt naar kruispunt, Enter raakt er een aan. Alles staat ook in het bord als tekst.
+sr-map-about = Met de pijltjestoetsen ga je van kruispunt naar kruispunt, met Enter kies je er een. Alles staat ook in het bord als tekst.
 sr-price = Prijs
 sr-free = gratis
 sr-grain = { $number } graan
@@ -38,8 +38,9 @@ sr-hand-size = Grondstofkaarten
 sr-cards = Ontwikkelingskaarten
 sr-box = { $tribe }: strijders { $fighters }, troswagens { $wagons }, steden { $cities }, fiches: { $tokens }.
 sr-leads = { $name } leidt met { $points } punten
-sr-of-ten = { $points } van 10
-sr-at-ten = Bij 10 wordt de ronde uitgespeeld, dan is het nacht.
+sr-no-leader = Niemand leidt: het meeste is { $points } punten
+sr-of-ten = { $points } van { $end_points }
+sr-at-ten = Zodra iemand { $end_points } punten heeft, is de partij na die ronde afgelopen.
 sr-last-round = Dit is de laatste ronde.
 sr-points-cities =
     { $number ->
@@ -68,9 +69,9 @@ sr-scoring = Waar de punten vandaan komen
 sr-your-cards = Jouw kaarten
 sr-about-plunder = Het fiche wordt omgedraaid: buit, en misschien het verlies van een strijder. Elke troswagen op het stamveld brengt 1 goud op. Het fiche blijft bij de stam.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 punt. Een troswagen gaat van het stamveld naar de stad: de eerste stad sticht het rijk, naar elke volgende gaat ook een strijder mee.
+sr-about-conquer = 1 punt. Een troswagen gaat van het stamveld naar de stad: met de eerste stad sticht je het rijk, naar elke volgende gaat ook een strijder mee.
 sr-about-conquer_with_traitor = { sr-about-conquer }
-sr-about-move_legionnaire = Zijn zeshoek levert niemand iets op. Je neemt een kaart van iemand die ernaast staat.
+sr-about-move_legionnaire = Zijn landschap levert niemand iets op. Je neemt een kaart van iemand die ernaast staat.
 sr-only-you = alleen jij ziet ze
 sr-towers =
     { $number ->
@@ -102,7 +103,7 @@ sr-propose-all = Aan iedereen aanbieden
 sr-propose-this = Aanbieden aan { $names }
 sr-propose-to = Alleen aan { $names }
 sr-answer-waiting = denkt na
-sr-answer-drafting = maakt een tegenbod
+sr-answer-drafting = stelt een tegenbod op
 sr-answer-declined = weigert
 sr-answer-accepted = gaat akkoord
 sr-answer-countered = biedt iets anders
@@ -137,7 +138,7 @@ sr-deed-return = Teruggeven
 sr-deed-pay = Betalen
 sr-deed-end_turn = Beurt beëindigen
 sr-deed-give = Geven
-sr-deed-want = Willen
+sr-deed-want = Vragen
 sr-deed-propose = Voorstellen
 sr-deed-withdraw = Intrekken
 sr-deed-accept = Akkoord
@@ -195,7 +196,7 @@ sr-known-hand = Wat iedereen van deze hand kan weten: { $ranges }
 sr-clear-offer = Wis het aanbod
 sr-counter-of = Tegenbod van { $name }
 sr-dice = Dobbelstenen van dit spel
-sr-dice-of = { $sum }: { $came }× gevallen, gemiddeld { $mean }×
+sr-dice-of = { $sum }: { $came }× gegooid, gemiddeld { $mean }×
 sr-dice-about =
     { $number ->
         [one] { $number } worp; de streep is het gemiddelde
@@ -208,7 +209,7 @@ sr-offer-incomplete = Een aanbod heeft aan elke kant minstens één grondstofkaa
 
 ## Wat er wordt gevraagd, en waarover
 
-sr-ask-place = Waar beginnen je ridders? Raak een van de verlichte kruispunten aan ({ $places }); je krijgers nemen het andere.
+sr-ask-place = Waar beginnen je ridders? Kies een van de verlichte kruispunten ({ $places }); je krijgers nemen het andere.
 sr-ask-legionnaire = De legionair staat in { $hex }. Naar welk landschap stuur je hem, om daar iemand te beroven?
 sr-ask-rob = De legionair staat in { $hex }. Wie beroof je daar?
 sr-ask-ransom = { $name } heeft geen kaarten. Hoeveel goud neem je in plaats daarvan?
@@ -256,7 +257,7 @@ sr-legend-since = gebeurd sinds je beurt
 sr-legend-last = laatste zet van een speler
 sr-card-against =
     { $fighters ->
-        [one] Jouw 1 strijder tegen { $towers } torens.
+        [one] 1 strijder van jou tegen { $towers } torens.
        *[other] Jouw { $fighters } strijders tegen { $towers } torens.
     }
 sr-card-can-plunder = Je kunt { $city } plunderen.
@@ -405,16 +406,24 @@ mine-no_card_left = Er is geen ontwikkelingskaart meer voor jou.
 mine-played = Je speelt de kaart { $card }.
 mine-gained_gold = Je krijgt { $gold } goud.
 mine-compensated = Je stam rust.
-mine-gained_diplomacy = Je hebt Diplomatie: 2 punten.
+mine-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] Je hebt Diplomatie: 1 punt.
+       *[other] Je hebt Diplomatie: { $diplomacy_points } punten.
+    }
 mine-lost_diplomacy = Je verliest Diplomatie.
-mine-gained_legacy_of_rome = Je hebt de Erfenis van Rome: 2 punten.
+mine-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] Je hebt de Erfenis van Rome: 1 punt.
+       *[other] Je hebt de Erfenis van Rome: { $legacy_points } punten.
+    }
 mine-showed_points =
     { $points ->
         [one] Je toont een verborgen punt.
        *[other] Je toont { $points } verborgen punten.
     }
 mine-showed_treasure = Je toont de kaart { $card }.
-mine-announced_end = Je hebt 10 punten: dit is de laatste ronde.
+mine-announced_end = Je hebt { $end_points } punten: dit is de laatste ronde.
 mine-placed = { $tribe } staan op { $crossroads }.
 mine-built_fighter = { $tribe } krijgen een strijder.
 mine-built_wagon = { $tribe } krijgen een troswagen.
@@ -424,7 +433,11 @@ mine-plundered = { $tribe } plunderen { $city }!
 mine-lost_fighter = { $tribe } verliezen een strijder.
 mine-founded = { $tribe } veroveren { $city } en stichten hun rijk!
 mine-expanded = { $tribe } veroveren { $city }!
-mine-gained_scourge_of_rome = { $tribe } zijn de Plaag van Rome: 2 punten.
+mine-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] { $tribe } zijn de Plaag van Rome: 1 punt.
+       *[other] { $tribe } zijn de Plaag van Rome: { $scourge_points } punten.
+    }
 tome-robbed =
     { $resource_id ->
         [hidden] { $player } berooft je van een kaart.
@@ -434,3 +447,15 @@ tome-took_gold = { $player } neemt { $gold } goud van je af.
 tome-proposed = { $player } doet jou een aanbod.
 tome-fears_winner = { $player } tegen jou: ‘Daarmee zou je winnen.’
 tome-helps_more = { $player } tegen jou: ‘Dat helpt jou meer dan mij.’
+
+## Hoe het afliep
+
+sr-drama-won =
+    { $you ->
+        [yes] Jouw rijk zegeviert
+       *[no] Het rijk van { $name } zegeviert
+    }
+sr-drama-shared = Gedeelde overwinning
+sr-drama-about = { $points } punten in ronde { $round }, { $ahead } meer dan { $other }: { $sources }.
+sr-drama-gold = Ronde { $round }: { $name } en { $other } hebben allebei { $points } punten, en het goud beslist: { $own } tegen { $theirs }.
+sr-drama-shared-about = Ronde { $round }: { $names } hebben elk { $points } punten en evenveel goud.

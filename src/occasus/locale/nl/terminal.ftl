@@ -3,37 +3,37 @@
 seat = plaats { $number }
 person = Speler { $number }
 you = jij
-hidden = iets verborgens
+hidden = een verborgen exemplaar
 chance = toeval
 label = { $name }:
-game-fall_of_rome = Ondergang van Rome
+game-fall_of_rome = Ondergang van Rome (Fall of Rome)
 game-empires_end = Einde van het Rijk
-game-struggle_for_rome = De val van Rome
+game-struggle_for_rome = Strijd om Rome (Struggle for Rome)
 
 # Beginnen en weggaan
 welcome =
-    { $game }, seed { $seed }. `help` legt uit hoe je antwoordt; met `quit` ga je op elk moment weg.
-    Het spel wordt na elke zet bewaard in { $file }
-left = Het spel is bewaard in { $file }. Ga ermee door met
-not-kept = Er was nog niets gezet, dus het spel is niet bewaard.
-kept = Het spel is bewaard in { $file }. Bekijk het opnieuw met
-saved = Bewaard in { $file }
+    { $game }, seed { $seed }. Met `help` zie je wat je kunt typen; met `quit` kun je altijd stoppen.
+    Je partij wordt na elke zet opgeslagen in { $file }
+left = De partij is opgeslagen in { $file }. Speel verder met:
+not-kept = Er is nog geen zet gedaan, dus de partij is niet opgeslagen.
+kept = De partij is opgeslagen in { $file }. Terugkijken doe je met:
+saved = Opgeslagen in { $file }
 undone = Teruggenomen: { $moves }
-no-undo = Er valt niets terug te nemen: sinds de laatste zet van een mens is er iets onthuld of gegooid.
+no-undo = Er valt niets terug te nemen: sinds je laatste zet is er iets onthuld of gegooid.
 hand-over = Geef het toetsenbord aan { $seat }.
 hand-over-ready = Typ een letter en druk op Enter als alleen { $seat } kijkt:
 hand-over-screen = Druk op de spatiebalk als alleen { $seat } kijkt.
 prompt = { $seat }>
-others-too = Mogen ook beslissen: { $names } (schrijf voor hen `{ $number }: ACTIE`)
-nobody-there = Niemand aan dit toetsenbord is speler { $number }.
+others-too = Mogen ook beslissen: { $names } (typ voor hen `{ $number }: ACTIE`)
+nobody-there = Speler { $number } zit niet aan dit toetsenbord.
 
-# Bewaarde spellen
-matches-none = In { $folder } is nog geen spel bewaard; `occasus play GAME` begint er een.
+# Opgeslagen partijen
+matches-none = In { $folder } is nog geen partij opgeslagen. Met `occasus play GAME` begin je er een.
 matches-played = gespeeld
 matches-game = spel
 matches-players = spelers
 matches-moves = zetten
-matches-state = stand
+matches-state = status
 matches-file = bestand
 matches-open = loopt nog
 matches-won = gewonnen
@@ -41,18 +41,18 @@ matches-lost = verloren
 matches-by = winnaar: { $winners }
 matches-damaged = niet te lezen
 matches-deleted = { $name } is verwijderd.
-matches-how = `occasus play --continue` gaat verder met het laatste, `occasus play --load NAAM` met een ander. Ze staan in { $folder }
+matches-how = `occasus play --continue` gaat verder met de laatste partij, `occasus play --load NAAM` met een andere. Partijen staan in { $folder }
 
 # Antwoorden die niet passen
 no-such-number =
     { $most ->
-        [one] Alleen nummer 1 staat in de lijst.
-       *[other] Nummer { $number } staat niet in de lijst; die gaat van 1 tot { $most }.
+        [one] In de lijst staat alleen nummer 1.
+       *[other] Nummer { $number } staat niet in de lijst. Die loopt van 1 tot { $most }.
     }
-ambiguous = ‘{ $line }’ kan { $count } dingen betekenen: { $names }. Voeg een woord toe, of typ het nummer.
+ambiguous = ‘{ $line }’ past bij { $count } acties: { $names }. Voeg een woord toe, of typ het nummer.
 not-now = ‘{ $action }’ mag nu niet
 not-understood-but = ‘{ $line }’ is hier geen actie. Bedoelde je: { $names }?
-not-understood = ‘{ $line }’ is geen actie uit de lijst en ook geen opdracht; `help` toont beide.
+not-understood = ‘{ $line }’ is geen actie en geen opdracht. `help` toont beide.
 
 # Het einde
 ended-won = Jullie hebben samen gewonnen: { $reason } ({ $rule })
@@ -65,15 +65,15 @@ ended =
 
 # Hulp
 help-answers =
-    Antwoord met een nummer uit de lijst, met de woorden van een actie ({ $action }), of met het begin ervan ({ $short }).
+    Typ een nummer uit de lijst, een actie in woorden ({ $action }), of de eerste letters van elk woord ({ $short }).
     `5-8) Roma 0-3` betekent: nummer 5 is `Roma 0`, nummer 6 is `Roma 1`, enzovoort.
-    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je die ook typen.
+    Tussen haakjes staat hoe de actie in partijbestanden heet. Die vorm kun je ook typen.
     Wat je nu kunt doen:
 help-typed =
-    Na / kun je de woorden van een actie typen ({ $action }), of het begin ervan ({ $short }).
-    Tussen haakjes staat hoe een actie in spelbestanden heet; zo mag je die ook typen.
+    Na / kun je een actie in woorden typen ({ $action }), of de eerste letters van elk woord ({ $short }).
+    Tussen haakjes staat hoe de actie in partijbestanden heet. Die vorm kun je ook typen.
     Wat je nu kunt doen:
-help-commands = Daarnaast, op elk moment:
+help-commands = Dit kun je ook altijd typen:
 form-board = board
 form-look = look PLAATS
 form-cards = cards
@@ -88,30 +88,30 @@ form-save = save [BESTAND]
 form-help = help
 form-quit = quit
 help-board = toont het bord opnieuw
-help-look = vertelt wat er over een plaats op het bord te weten valt
-help-cards = vertelt wat de zichtbare kaarten en rollen doen
+help-look = beschrijft een plaats op het bord
+help-cards = legt de zichtbare kaarten en rollen uit
 help-undo = neemt je laatste zet terug, tenzij er sindsdien iets onthuld of gegooid is
-help-why = vertelt welke regel een actie verbiedt, met de zin ervan
+help-why = toont welke regel een actie verbiedt, met de tekst ervan
 help-rules = toont regels op id (rules { $rule }) of op woorden (rules { $words })
-help-guide = vertelt vanaf het begin hoe het spel gaat
-help-hint = vraagt de sterkste bot: de drie beste acties, de kans om te winnen en waarom
-help-odds = vertelt wat er van de stapels kan komen
-help-log = vertelt de laatste gebeurtenissen opnieuw, met hun regels
-help-save = schrijft een kopie van het spel (dat toch al na elke zet bewaard wordt)
+help-guide = legt het spel vanaf het begin uit
+help-hint = vraagt de sterkste bot om de drie beste acties, met winstkansen en redenen
+help-odds = toont wat er van de stapels kan komen
+help-log = toont de laatste gebeurtenissen opnieuw, met hun regels
+help-save = slaat een kopie van de partij op (ze wordt ook na elke zet opgeslagen)
 help-help = toont deze pagina
-help-quit = gaat weg; het spel is bewaard en je kunt ermee doorgaan
-rules-how = Welke regel? `rules { $rule }` toont er een, `rules { $words }` alle met deze woorden; `guide` is het hele spel op volgorde.
+help-quit = stopt; je partij is opgeslagen en je kunt later verder
+rules-how = Welke regel? `rules { $rule }` toont er een, `rules { $words }` zoekt alle regels met deze woorden, en `guide` legt het hele spel uit.
 rules-more =
     { $count ->
         [one] ... en nog 1; voeg een woord toe om te verfijnen.
        *[other] ... en nog { $count }; voeg een woord toe om te verfijnen.
     }
-look-how = Wat wil je bekijken? Schrijf de naam erachter, bijvoorbeeld `look { $example }`.
-why-how = Welke actie bedoel je? Schrijf die erachter, zoals `why { $action }`.
+look-how = Welke plaats? Bijvoorbeeld `look { $example }`.
+why-how = Welke actie? Bijvoorbeeld `why { $action }`.
 why-allowed = ‘{ $action }’ mag nu.
 why-not = ‘{ $action }’ mag nu niet, volgens { $rule }:
-log-how = Hoeveel gebeurtenissen? Schrijf een getal erachter, zoals `log 20`.
-no-page = Over ‘{ $command }’ valt in dit spel niets te vertellen.
+log-how = Hoeveel gebeurtenissen? Bijvoorbeeld `log 20`.
+no-page = ‘{ $command }’ is er niet in dit spel.
 
 # occasus games
 games-line = { $title }, { $least } tot { $most } spelers, { $sort }
@@ -120,119 +120,114 @@ games-competitive = ieder voor zich
 games-option = optie
 games-values = waarden [standaard]
 games-meaning = betekenis
-games-bots = Bots, van zwak naar sterk (--seats):
-games-how = Speel er een met `occasus play { $example } --players 3 --option NAAM=WAARDE`.
+games-bots = Bots, de zwakste eerst (--seats):
+games-how = Spelen: `occasus play { $example } --players 3 --option NAAM=WAARDE`.
 
 # occasus simulate
 simulate-interrupted =
     { $games ->
-        [one] Onderbroken na 1 spel van { $of }; dit is wat er tot nu toe is.
-       *[other] Onderbroken na { $games } spellen van { $of }; dit is wat er tot nu toe is.
+        [one] Onderbroken na 1 van { $of } partijen. Tot nu toe:
+       *[other] Onderbroken na { $games } van { $of } partijen. Tot nu toe:
     }
 simulate-title =
     { $games ->
-        [one] 1 keer { $game } met { $bots }, seed { $seed }
-       *[other] { $games } keer { $game } met { $bots }, seed { $seed }
+        [one] 1 partij { $game } met { $bots }, seed { $seed }
+       *[other] { $games } partijen { $game } met { $bots }, seed { $seed }
     }
 simulate-won = gewonnen
 simulate-seat = plaats { $seat } ({ $bot })
-simulate-wins = gewonnen spellen
+simulate-wins = gewonnen partijen
 simulate-places = plaatsen 1e/2e/...
 simulate-score = score
 simulate-ended = beëindigd door
-simulate-decisions = beslissingen per spel
-simulate-turns = beurten per spel
-simulate-branching = acties om uit te kiezen
-simulate-speed = beslissingen per seconde en proces
+simulate-decisions = beslissingen per partij
+simulate-turns = beurten per partij
+simulate-branching = toegestane acties per beslissing
+simulate-speed = beslissingen per seconde per proces
 simulate-spread = gemiddelde { $mean }, mediaan { $median } (kwartielen { $low } en { $high }; { $least } tot { $most })
 
 # occasus arena
 arena-title =
     { $games ->
-        [one] 1 keer { $game }, { $seats } spelers, seed { $seed }
-       *[other] { $games } keer { $game }, { $seats } spelers, seed { $seed }
+        [one] 1 partij { $game }, { $seats } spelers, seed { $seed }
+       *[other] { $games } partijen { $game }, { $seats } spelers, seed { $seed }
     }
-arena-begins = Te spelen spellen: { $of } ({ $series } × { $games }).
-arena-kept = Al in { $file }: { $there } van { $of } spellen. Ze worden niet opnieuw gespeeld; is een bot sindsdien veranderd, noem dan een ander bestand.
-arena-interrupted = Onderbroken na { $games } spellen van { $of }; dezelfde opdracht gaat ermee verder. Dit is wat er nu is.
+arena-begins = Te spelen partijen: { $of } ({ $series } × { $games }).
+arena-kept = { $file } bevat al { $there } van { $of } partijen. Die worden niet opnieuw gespeeld. Is een bot sindsdien veranderd, kies dan een ander bestand.
+arena-interrupted = Onderbroken na { $games } van { $of } partijen. Met dezelfde opdracht ga je verder. Tot nu toe:
 arena-one = één
 arena-rest = tegen de rest
 arena-bot = bot
 arena-series = reeks
-arena-wins = gewonnen, 95 %-interval
+arena-wins = gewonnen, met 95%-interval
 arena-place = gemiddelde plaats
-arena-fair = Het eerlijke aandeel van één plaats is { $share }.
+arena-fair = Een evenredig aandeel voor één plaats is { $share }.
 arena-bots = Bots, over al hun plaatsen
-arena-rating = rating, 95 %-interval
-arena-choices = beslissingen per spel
+arena-rating = rating, met 95%-interval
+arena-choices = beslissingen per partij
 arena-time = tijd per beslissing
 arena-longest = langste
-arena-endings = Hoe spellen eindigden
+arena-troubled = { $bot }: beslissingen boven de limiet: { $slow }; partijen verloren door een fout: { $failed }.
+arena-endings = Hoe de partijen eindigden
+result-bot_failed = een bot maakte een fout
+result-bot_too_slow = een bot dacht te lang na
 
 # occasus hint
 hint-for = Voor { $seat }:
-hint-chance = { $chance } om te winnen
-hint-meaning = Wat de sterkste bot van elk voor jou verwacht, zonder meer te weten dan jij.
-hint-meaning-together = Wat de sterkste bot van elk voor jullie allen verwacht, zonder meer te weten dan jij.
-hint-over = { $file }: deze partij is voorbij; `occasus analyse` kijkt erop terug.
-hint-not-yours = Plaats { $seat } heeft nu niets te beslissen; het is aan { $seats }.
+hint-chance = { $chance } kans om te winnen
+hint-meaning = Zo schat de sterkste bot je kansen, met alleen wat jij kunt zien.
+hint-meaning-together = Zo schat de sterkste bot jullie kansen, met alleen wat jij kunt zien.
+hint-enter = Enter speelt: { $action }
+hint-over = { $file }: deze partij is afgelopen. Kijk erop terug met `occasus analyse`.
+hint-not-yours = Plaats { $seat } heeft nu niets te beslissen. Er wordt gewacht op { $seats }.
 
 # occasus analyse
-analyse-chart = Kans om te winnen, zet voor zet
-analyse-all = allen samen
-analyse-going = { $file }: deze partij is nog niet voorbij; `occasus hint` helpt zolang ze duurt.
-analyse-seats = De plaatsen van deze partij zijn 0 tot en met { $most }, en keerpunten worden vanaf 0 geteld.
-analyse-thinking = Ik denk er nog eens over na ...
-analyse-point = { $mark }. Zet { $number }, { $seat }: { $action }; { $cost } punten beter: { $better }
-analyse-turns =
-    { $game ->
-        [empires_end] Fase voor fase, waar een kans minstens { $least } punten veranderde:
-        [struggle_for_rome] Ronde voor ronde, waar een kans minstens { $least } punten veranderde:
-       *[other] Beurt voor beurt, waar een kans minstens { $least } punten veranderde:
-    }
-analyse-turn =
-    { $game ->
-        [empires_end] fase
-        [struggle_for_rome] ronde
-       *[other] beurt
-    }
+analyse-chart = Kans om te winnen, beurt voor beurt
+analyse-all = allemaal samen
+analyse-going = { $file }: deze partij is nog niet afgelopen. Gebruik `occasus hint` zolang ze loopt.
+analyse-seats = De plaatsen in deze partij zijn 0 tot en met { $most }.
+analyse-thinking = De partij wordt geanalyseerd…
 
 # occasus replay
 replay-title = { $game }, { $seats } plaatsen, seed { $seed }, { $moves } zetten
-replay-verified = Elke dobbelsteen en elke kaart is wat de seed geeft.
-replay-promised = De seed is gemaakt uit het beloofde geheim en de getallen die de spelers hebben toegevoegd.
-replay-going = Het spel is niet afgelopen; na zet { $moves } mag { $seats } beslissen.
+replay-verified = Gecontroleerd: elke worp en elke getrokken kaart klopt met de seed.
+replay-promised = Gecontroleerd: de seed volgt uit het beloofde geheim en de getallen van de plaatsen.
+replay-going = De partij is niet afgelopen. Na zet { $moves } is het wachten op { $seats }.
 
 # Rules
-rules-found = { $count } regels; `occasus rules ID` toont er een helemaal.
+rules-found = { $count } regels; `occasus rules ID` toont er een in zijn geheel.
 rules-span = { $first } tot { $last }
-rules-look = `occasus rules ID` toont een regel, `occasus rules WOORD...` zoekt regels op woorden, `occasus rules SPEL --guide` leert je spelen.
+rules-look = `occasus rules ID` toont een regel, `occasus rules WOORD...` zoekt regels op woorden, `occasus rules SPEL --guide` legt uit hoe je speelt.
 
 # The full screen
 screen-actions = Wat je kunt doen
 screen-now = Nu
-screen-type = Typ een actie of een opdracht; ? helpt
-screen-thinking = { $seat } denkt na ...
-screen-thinking-hint = De sterkste bot denkt na ...
-screen-wait = Wacht tot je aan de beurt bent.
-screen-over = De partij is afgelopen. q stopt; de partij is bewaard.
+menu-title = Welk spel?
+menu-game = { $game }: { $least } tot { $most } spelers
+menu-continue = Ga verder met de laatste partij
+menu-prompt = Nummer of naam:
+screen-type = Typ een actie of een opdracht; ? voor hulp
+screen-thinking = { $seat } denkt na…
+screen-thinking-hint = De sterkste bot denkt na…
+screen-wait = Wacht tot je aan zet bent.
+screen-over = De partij is afgelopen en opgeslagen. Druk op q om te stoppen.
 screen-how =
-    Pijltjes kiezen een actie, Enter voert die uit, → en ← openen en sluiten een groep. Tab gaat naar het bord, waar pijltjes scrollen.
-    Een klik op een plaats vertelt wat erover te weten is en toont alleen wat daar kan; Esc gaat terug.
-    Letters openen pagina’s, zoals de laatste regel van het scherm zegt. Met / typ je een actie of een opdracht in woorden.
-screen-keys = De toetsen:
+    Kies een actie met de pijltjes en speel die met Enter. → en ← openen en sluiten een groep. Met Tab ga je naar het bord, waar je met de pijltjes scrolt.
+    Klik op een plaats om erover te lezen en alleen te zien wat je daar kunt doen. Met Esc ga je terug.
+    Op de laatste regel van het scherm staan de toetsen voor andere pagina’s. Met / typ je een actie of een opdracht.
+screen-keys = Toetsen:
 page-chronicle = Kroniek
-page-hint = Hint
+page-hint = Tip
 page-why = Waarom niet
 page-rules = Regels
-page-guide = Hoe het gaat
+page-guide = Zo speel je
 page-cards = Kaarten
-page-odds = Wat er kan komen
-page-board = Het bord als tekst
-page-look = Een plaats
+page-odds = Wat er van de stapels kan komen
+page-board = Bord als tekst
+page-look = Plaats
 page-log = Gebeurtenissen en regels
 page-help = Hulp
-screen-key-hint = hint
+screen-key-hint = tip
 screen-key-undo = terug
 screen-key-why = waarom niet
 screen-key-chronicle = kroniek
@@ -259,3 +254,18 @@ scene-nobody = niemand
 scene-odds = { $weight } van { $total }
 scene-more = ... en nog { $number }
 scene-count = scènes: { $scenes }, mislukt: { $failed }
+
+# Een studie in de terminal
+study-spot = Lijn { $line }, zet { $at }
+study-seat = { $seat } beslist.
+study-chance = Het toeval beslist. Kies een uitkomst, of typ { $roll }.
+study-no-seat = Niemand beslist hier.
+study-start = Dit is het begin van de studie.
+study-end = Hier volgt geen zet. Doe er een om verder te gaan.
+study-go = Noem een lijn en een zet: { $example }.
+study-after = Mag wel na: { $actions }
+study-long = Een opmerking heeft hooguit { $most } tekens.
+study-glyphs = Kies een van deze symbolen: { $glyphs }
+study-saved = Opgeslagen in { $file }.
+study-unsaved = Nog niet opgeslagen. Typ { $save }, of nog eens { $quit } om je wijzigingen weg te gooien.
+study-commands = Typ een actie, of: { $commands }

@@ -5,128 +5,184 @@
 close = Sluiten
 cancel = Annuleren
 delete = Verwijderen
-keep = Bewaren
-kept = Bewaard.
-loading = Een ogenblik…
+keep = Opslaan
+kept = Opgeslagen.
+loading = Bezig met laden…
 menu = Menu
 on = Aan
 off = Uit
 yes = Ja
 no = Nee
 try-again = Opnieuw proberen
-new-version-title = Een nieuwe versie
-new-version = Er is een nieuwe versie van deze site; laad de pagina opnieuw om verder te gaan.
+new-version-title = Nieuwe versie beschikbaar
+new-version = Er is een nieuwe versie. Laad de pagina opnieuw om verder te gaan.
 reload = Opnieuw laden
 skip = Naar de inhoud
-hidden = iets verborgens
+hidden = verborgen
 seat = plaats { $number }
 guest = Gast
 player = Speler { $number }
 you = Jij
 you-called = { $name } (jij)
 somebody = Iemand
-toast = Nieuws
+toast = Melding
 logo = Occasus, startpagina
 language = Taal
 download = Downloaden
 
-## Wegen naar pagina’s, en titels
+## Navigatie en paginatitels
 
 nav = Pagina’s
 nav-home = Start
+nav-play = Spelen
 nav-tables = Tafels
 nav-turns = Mijn beurt
 nav-rules = Regels
+nav-study = Studies
 nav-replays = Terugkijken
 nav-learn = Leren
+nav-people = Spelers
+nav-profile = Profiel
+nav-section = Pagina’s van dit onderdeel
+nav-mine = Jouw pagina’s
 nav-about = Over deze edities
 nav-settings = Instellingen
 title-home = Occasus: drie spellen over de val van Rome
 title-page = { $page } · Occasus
 title-tables = Tafels
 title-turns = Mijn beurt
-title-confirm = Jouw adres
+title-confirm = E-mailadres bevestigen
 title-reset = Nieuw wachtwoord
-title-unsubscribe = Geen mails meer
+title-unsubscribe = Afgemeld
 title-rules = Regels
 title-replays = Terugkijken
 title-learn = Leren
 title-lesson = Leren
 title-puzzle = Leren
 title-puzzles = Puzzels
+title-editor = Bordeditor
 title-book = Zo speel je
 title-try = Proberen
 title-cards = Overzichtskaarten
 title-replay = Terugkijken
+title-study = Studies
+title-explore = Studie
+title-referee = Scheidsrechter
+title-refereed = Scheidsrechter
+open-study = Openen in een studie
+title-ending = { end-results }
 analysis = Analyse
-title-scene = Een scène
+title-scene = Scène
 title-about = Over deze edities
-title-figures = Gegevens van een tafel
+title-figures = Waarden van het speelmateriaal
 title-settings = Instellingen
-title-begin = Een spel begint
-title-join = Een uitnodiging
-title-lost = Hier is niets
+title-begin = De partij begint
+title-join = Uitnodiging
+title-lost = Pagina niet gevonden
 title-person = Profiel
+title-people = Spelers
+title-messages = Berichten
+messages = Berichten
+messages-waiting =
+    { $count ->
+        [one] 1 nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+ask-to-play-name = Nodig { $name } uit om te spelen
+title-challenge = Uitdaging van de week
+home-challenge = Hetzelfde geluk voor iedereen, één poging
 title-ladder = Ranglijst
 sign-in = Inloggen
-guest-keep = Mijn spellen bewaren
-title-your-turn = Jij bent aan de beurt
+guest-keep = Mijn partijen opslaan
+title-your-turn = Jij bent aan zet
 
 ## De spellen
 
-game-fall_of_rome = Ondergang van Rome
+game-fall_of_rome = Ondergang van Rome (Fall of Rome)
 game-empires_end = Einde van het Rijk
-game-struggle_for_rome = De val van Rome
-game-fall_of_rome-about = Houd samen de grens. Vijf stammen trekken op naar Rome; legioenen, forten en verbonden moeten overal tegelijk zijn.
-game-empires_end-about = Iedereen valt; de vraag is wie het best valt. Betaal om rampen af te wenden, of neem ze en leer ervan.
-game-struggle_for_rome-about = Leid twee stammen over de Limes, plunder vijf provincies en sticht een rijk in de ruïnes.
+game-struggle_for_rome = Strijd om Rome (Struggle for Rome)
+game-fall_of_rome-about = Verdedig samen de grens. Vijf stammen rukken op naar Rome, en overal tegelijk zijn legioenen, forten en verbonden nodig.
+game-empires_end-about = Elk rijk valt; het gaat erom welk rijk het mooist valt. Betaal om een ramp door te schuiven, of neem de ramp zelf en leer ervan.
+game-struggle_for_rome-about = Leid twee stammen over de Limes, plunder vijf provincies en sticht een rijk op de ruïnes.
 game-about =
     { $sort ->
-        [together] { $least } tot { $most } spelers, samen · { $minutes } min
-       *[rivals] { $least } tot { $most } spelers, rivalen · { $minutes } min
+        [together] { $least } tot { $most } spelers, coöperatief · { $minutes } min
+       *[rivals] { $least } tot { $most } spelers, competitief · { $minutes } min
     }
 
 ## Start
 
-home-title = Drie spellen over de dag dat in Rome het licht uitging
-home-intro = Speel ze in je browser met vrienden of bots, volgens de gedrukte regels.
-open-table = Een tafel openen
+home-title = Drie bordspellen over de val van Rome
+home-intro = Speel meteen tegen bots of met vrienden, zonder account.
+home-start = Speel je eerste spel
+home-greeting = Salve, { $name }
+home-greeting-guest = Salve
+home-online =
+    { $count ->
+        [one] 1 speler online
+       *[other] { $count } spelers online
+    }
+home-running =
+    { $count ->
+        [one] 1 lopend spel
+       *[other] { $count } lopende spellen
+    }
+home-waiting =
+    { $count ->
+        [one] 1 tafel zoekt spelers
+       *[other] { $count } tafels zoeken spelers
+    }
+home-more-waiting =
+    { $count ->
+        [one] er wacht nog 1 tafel
+       *[other] er wachten nog { $count } tafels
+    }
+home-live = Nu live
+home-watch = Kijken
+take-turn = Doe je zet
+puzzle-day = Puzzel van de dag
+puzzle-solve = Los hem op
+now = Nu spelen
+following = Spelers die je volgt
+invitations = Uitnodigingen
+open-table = Tafel openen
 join-code = Meedoen met een code
 join = Meedoen
-code = Code of link van de uitnodiging
-play-bots = Nu met bots spelen
+code = Uitnodigingscode of -link
+play-bots = Tegen bots spelen
 back-to-table = Terug naar je tafel: { $game }
-play-people = Met mensen
-first-game-together = Je eerste spel: het makkelijkste niveau, een beginner naast je, tips bij de hand.
-first-game-rivals = Je eerste spel: tegen beginners, met tips bij de hand.
-learn-game = Eerste spel met gids
+play-people = Met anderen spelen
+first-game-together = Een goede eerste partij: moeilijkheid ‘Beginner’, sterke bots naast je, tips aan.
+first-game-rivals = Een goede eerste partij: twee beginnende bots, tips aan.
+step-up = Een stap hoger: { $level }
+learn-game = Eerste partij met gids
 waiting-for-you = Er wordt op je gewacht
 open-tables = Open tafels
-no-open-tables = Er is nu geen tafel open. Open er een; een openbare tafel vinden anderen hier.
+no-open-tables = Er zijn nu geen open tafels. Open zelf een openbare tafel, dan kunnen anderen je hier vinden.
 recent-replays = Laatst gespeeld
-not-affiliated = Occasus is een gratis project van liefhebbers. Het heeft geen band met de auteurs of uitgevers van de gedrukte spellen, en gebruikt hun beelden en teksten niet.
+not-affiliated = Occasus is een gratis project van liefhebbers. Het heeft geen band met de auteurs of uitgevers van de gedrukte spellen en gebruikt geen beelden of teksten van hen.
 
 ## Een nieuwe tafel
 
-new-table = Een nieuwe tafel
+new-table = Nieuwe tafel
 new-table-game = Spel
 new-table-with = Met wie
 new-table-players = Spelers
 with-friends = Vrienden
 with-bots = Bots
-with-screen = Eén scherm
-with-friends-about = Je krijgt een link om te sturen; plaatsen die vrij blijven kunnen naar bots gaan.
-with-strangers = Niemand om te vragen? Speel nu met wie hetzelfde spel wil
-with-bots-about = Alle andere plaatsen worden door bots gespeeld.
-with-screen-about = Alle plaatsen worden hier gespeeld; het scherm gaat rond.
-with-alone-about = Je speelt de versie voor één speler: niemand anders doet mee.
+with-screen = Zelfde scherm
+with-friends-about = Je krijgt een link die je kunt delen. Lege plaatsen kun je aan bots geven.
+with-strangers = Niemand om uit te nodigen? Speel met wie hetzelfde spel zoekt
+with-bots-about = Bots spelen op alle andere plaatsen.
+with-screen-about = Iedereen speelt op dit apparaat; je geeft het steeds door.
+with-alone-about = Solo: je speelt de variant voor één speler.
 
 ## Tafels in lijsten
 
 my-tables = Mijn tafels
 no-tables = Je zit nog aan geen tafel.
-tables-intro = De jouwe, en die waaraan iedereen mag meedoen of toekijken
-turns-intro = Tafels die op je wachten, de dringendste eerst
+tables-intro = Je eigen tafels, en openbare tafels waar je kunt meespelen of toekijken
+turns-intro = Tafels die op je zet wachten, de dringendste eerst
 turns-waiting =
     { $count ->
         [one] 1 tafel wacht op je
@@ -138,8 +194,8 @@ invitations-waiting =
        *[other] { $count } uitnodigingen
     }
 turns-none = Niemand wacht op je.
-turns-settings = Hoe je hoort dat je aan de beurt bent
-your-turn = Jouw beurt
+turns-settings = Meldingen als je aan zet bent
+your-turn = Jij bent aan zet
 state-join =
     { $free ->
         [one] Meedoen: 1 plaats vrij
@@ -152,23 +208,25 @@ state-lobby =
        *[other] { $free } plaatsen vrij
     }
 state-over = Afgelopen
-state-playing = Wordt gespeeld
-state-plays = { $name } speelt
+state-playing = Bezig
+state-plays = { $name } is aan zet
 with = met { $names }
 with-nobody = alleen
-with-one-screen = { $players } spelers op één scherm
+with-one-screen = { $players } spelers op hetzelfde scherm
 deadline = volgende zet vóór { $date }
 table-mine = Jouw tafel
 table-of = De tafel van { $name }
 table-closed = Deze tafel is gesloten.
-table-closed-about = De tafel is gesloten voordat het spel begon. Open een andere, of kies er een uit de lijst met tafels.
-table-stopped = Dit spel is gestopt.
-table-stopped-about = Iedereen die meespeelde is weg. Open een andere tafel, of sluit je aan bij een uit de lijst.
+table-closed-about = Dat gebeurde voordat de partij begon. Open een nieuwe tafel of kies er een uit de lijst.
+table-stopped = Deze partij is gestopt.
+table-stopped-about = Alle spelers zijn weg. Open een nieuwe tafel of kies er een uit de lijst.
+table-aborted = Partij afgebroken
+table-aborted-about = De partij eindigde voordat iedereen de eerste beslissingen had genomen, dus die telt niet.
 table-private = Deze tafel is besloten
-table-private-about = Deze tafel is besloten, gesloten of allang afgelopen. Vraag iemand die er zit om de uitnodiging: met de link of de code kom je erin.
+table-private-about = Deze tafel is besloten, gesloten of allang afgelopen. Vraag iemand die meespeelt om de link of de code.
 logged-out = Je bent uitgelogd.
-logged-out-about = Log weer in om verder te spelen: je plaats wacht op je.
-watching-about = Je kijkt naar dit spel; alle plaatsen zijn bezet. Wil je zelf spelen, open dan een tafel of doe ergens mee.
+logged-out-about = Log weer in om verder te spelen. Je plaats is nog van jou.
+watching-about = Je kijkt toe: alle plaatsen zijn bezet. Wil je zelf spelen, open dan een tafel of doe mee aan een andere.
 
 ## De wachtkamer
 
@@ -176,75 +234,86 @@ lobby-intro =
     { $sort ->
         [together] { $players ->
             [one] { $game } voor 1 speler
-           *[other] { $game } voor { $players } spelers, samen
+           *[other] { $game } voor { $players } spelers, coöperatief
         }
-       *[rivals] { $game } voor { $players } spelers, rivalen
+       *[rivals] { $game } voor { $players } spelers, competitief
     }
 lobby-free =
     { $free ->
         [one] 1 plaats is nog vrij
        *[other] { $free } plaatsen zijn nog vrij
     }
-lobby-host-begins = De host start
+lobby-host-begins = Wachten tot de host begint
 lobby-away =
     { $away ->
         [one] 1 speler is weg
        *[other] { $away } spelers zijn weg
     }
 lobby-ready = Iedereen is er
-begin = Beginnen
-leave = Verlaten
-close-table = De tafel sluiten
-close-table-sure = Voor iedereen sluiten? De plaatsen en de chat gaan verloren.
-leave-lobby-sure = Je plaats opgeven?
-seats = Aan tafel
+ready = Klaar
+ready-is = klaar
+ready-not = nog niet klaar
+lobby-not-ready =
+    { $waiting ->
+        [one] 1 speler is nog niet klaar
+       *[other] { $waiting } spelers zijn nog niet klaar
+    }
+ready-rated = Deze partij telt mee voor de rating. Wie geen tijd meer heeft, weggaat of opgeeft, wordt laatste.
+ready-changed = De host heeft de opties veranderd. Bekijk ze voordat je doorgaat.
+begin = Partij starten
+leave = Weggaan
+close-table = Tafel sluiten
+close-table-sure = Deze tafel voor iedereen sluiten? De plaatsen en de chat worden gewist.
+leave-lobby-sure = Weggaan van deze tafel? Je raakt je plaats kwijt.
+seats = Plaatsen
 seats-taken = { $taken } van { $seats }
 seat-name = Naam van speler { $number }
-lobby-unnamed = De anderen zien je als gast. Hoe moeten ze je noemen?
+lobby-unnamed = Anderen zien je als gast. Hoe mogen ze je noemen?
 seat-free = Vrije plaats
 seat-open = ga zitten, of wacht op anderen
-seat-open-waits = wacht op iemand
-seat-open-host = nodig uit, of zet er een bot neer
+seat-open-waits = wacht op een speler
+seat-open-host = nodig iemand uit of kies een bot
+seat-asked = gevraagd om nog eens te spelen
 seat-clear = Plaats vrijmaken
 sit = Hier gaan zitten
-sit-too = Hier ook spelen
-stand-up = Opstaan
+sit-too = Ook hier spelen
+stand-up = Plaats opgeven
 add-bot = Bot toevoegen
 bot-called = Bot { $name }
 bot-for = { $name } ({ $bot })
-bot-level = Hoe de bot speelt
+bot-level = Niveau van de bot
 bot-levels = Hoe sterk zijn de bots?
 bot-random = Fortuna
-bot-random-about = zomaar een zet
+bot-random-about = speelt op goed geluk
 bot-tiro = Tiro
-bot-tiro-about = als in een eerste spel
+bot-tiro-about = speelt als een beginner
 bot-miles = Miles
-bot-miles-about = kent zijn vak
+bot-miles-about = een degelijke speler
 bot-centurio = Centurio
 bot-centurio-about = kijkt vooruit
 bot-legatus = Legatus
-bot-legatus-about = de sterkste; neemt de tijd
-bot-strength = wint ongeveer { $tenths } van de 10 spellen tegen drie keer { $other }
+bot-legatus-about = de sterkste, en de traagste
+bot-strength = wint ongeveer { $tenths } van de 10 partijen tegen drie bots van niveau { $other }
 bot-strength-together =
     { $tenths ->
-        [0] drie van hen winnen bijna nooit op moeilijkheid ‘Beginner’
-       *[other] drie van hen winnen ongeveer { $tenths } van de 10 spellen op moeilijkheid ‘Beginner’
+        [0] een team van drie wint bijna nooit op ‘Beginner’
+       *[other] een team van drie wint ongeveer { $tenths } van de 10 partijen op ‘Beginner’
     }
 host = host
 here = aanwezig
 away = weg
 copy-invitation = Uitnodiging kopiëren
-copied = De uitnodiging is gekopieerd. Stuur die naar wie mag meespelen.
-copied-playing = De uitnodiging is gekopieerd. Wie die volgt, mag toekijken.
-copy-failed = De browser laat ons niet kopiëren; selecteer de code en kopieer die zelf.
-rules-of-table = Regels van deze tafel
+copied = De uitnodiging is gekopieerd. Stuur die naar wie je erbij wilt hebben.
+copied-playing = De uitnodiging is gekopieerd. Wie de link heeft, kan toekijken.
+copy-failed = Je browser staat kopiëren niet toe. Selecteer de code en kopieer die zelf.
+rules-of-table = Opties van de tafel
 more-options =
     { $count ->
-        [one] nog 1 keuze, voor wie het spel kent
-       *[other] nog { $count } keuzes, voor wie het spel kent
+        [one] 1 geavanceerde optie
+       *[other] { $count } geavanceerde opties
     }
-pace = Tempo
-pace-about = tijd voor elke zet
+pace = Bedenktijd
+pace-about = tijd per zet
 pace-days =
     { $days ->
         [0] Live
@@ -252,100 +321,107 @@ pace-days =
        *[other] { $days } dagen
     }
 clock = Klok
-clock-about = een tijdvoorraad per speler en 10 gratis seconden per beslissing; is die leeg, dan speelt een bot tot je terug bent
+clock-about = een tijdvoorraad per speler, plus 10 gratis seconden per beslissing; is die op, dan word je laatste
 clock-minutes =
     { $minutes ->
         [0] Geen
        *[other] { $minutes } min
     }
 clock-left = nog { $time }
-clock-pause = Klokken stilzetten
-clock-paused = De klokken staan stil. Een zet laat ze weer lopen.
-clock-resume = Verder
-clock-lent = Je tijd is om: een bot speelt voor je.
-clock-yours = Jij bent zo aan zet: je klok loopt
+clock-pause = Klokken pauzeren
+clock-paused = De klokken staan stil. Bij de volgende zet lopen ze weer.
+clock-resume = Klokken laten lopen
+clock-lent = Je was weg: een bot speelt voor je.
+clock-yours = Jij bent de volgende: je klok loopt
 clock-runs = De klokken lopen weer.
-clock-runs-by = { $name } laat de klokken weer lopen.
-clock-short = Je tijd is bijna om. Daarna speelt een bot voor je tot je terug bent; het spel is daarmee niet verloren.
+clock-runs-by = { $name } heeft de klokken weer laten lopen.
+clock-short =
+    { $sort ->
+        [together] Je tijd is bijna op. Daarna neemt een bot je plaats voorgoed over.
+       *[rivals] Je tijd is bijna op. Daarna word je laatste en kun je niet meer terugkomen.
+    }
 clock-back = Ik ben terug
-clock-returning = Je bent terug: je speelt verder zodra de bot je beurt heeft afgemaakt.
-vote-pause = { $name } wil de klokken stilzetten.
+clock-returning = Welkom terug. Je neemt het over zodra de bot je beurt heeft afgemaakt.
+vote-pause = { $name } wil de klokken pauzeren.
 hints = Tips
-hints-about = je mag een bot om een zet vragen
+hints-about = spelers mogen een bot om raad vragen
 rated = Rating
-rated-about = een spel om de rating is zonder tips en met de gewone opties
+rated-about = alleen voor accounts, met klok of dagen per zet, zonder tips, met de standaardopties
 rated-yes = Om de rating
 rated-no = Vriendschappelijk
 rating-is = { $points } ± { $spread }
 seat-rating = rating { $points }
-public = Zichtbaar voor
-public-about = een openbare tafel staat voor iedereen in de lijst
-public-yes = Iedereen
-public-no = Wie de link heeft
-spectators = Toekijken
-spectators-about = anderen mogen meekijken en zien wat iedereen mag zien
+seat-provisional = rating { $points }, voorlopig
+seat-guest = gast
+seat-program = programma
+public = Zichtbaarheid
+public-about = openbare tafels staan voor iedereen in de lijst
+public-yes = Openbaar
+public-no = Alleen met link
+spectators = Toeschouwers
+spectators-about = anderen mogen toekijken; ze zien alleen wat openbaar is
 stand-ins-note =
     { $count ->
-        [one] 1 gegeven van deze tafel vervangt wat we niet konden vinden.
-       *[other] { $count } gegevens van deze tafel vervangen wat we niet konden vinden.
+        [one] 1 waarde aan deze tafel is van ons: de gedrukte konden we niet vinden.
+       *[other] { $count } waarden aan deze tafel zijn van ons: de gedrukte konden we niet vinden.
     }
 stand-ins-see = Bekijk welke.
 content-own =
     { $count ->
-        [one] Het bestand van de host vervangt 1 gegeven.
-       *[other] Het bestand van de host vervangt { $count } gegevens.
+        [one] Het gegevensbestand van de host vervangt 1 waarde.
+       *[other] Het gegevensbestand van de host vervangt { $count } waarden.
     }
-content-bring = Met je eigen gegevens spelen
-content-about = Heb je de doos, verbeter dan in een klein bestand wat erin gedrukt staat en open het hier: regels, bots, borden en het terugkijken van deze tafel gebruiken het dan.
-content-template = Een bestand met alle gegevens, om te verbeteren
-content-file = Een gegevensbestand openen
-content-back = Terug naar onze gegevens
-figures = Gegevens
-figures-own = Gespeeld met de gegevens van de host
-figures-ours = Sommige waarden hebben we zelf gekozen, omdat geen spelregelboek ze noemt
-figures-none-own = Niemand heeft voor deze tafel een gegevensbestand meegebracht, of de waarden zijn gelijk aan de onze.
-figures-intro = Welke gegevens uit het bestand van de host komen, en welke vervangen wat we niet konden vinden.
+content-bring = Eigen waarden gebruiken
+content-about = Heb je de doos? Verbeter de waarden in een klein bestand en laad het hier. De regels, bots en borden van deze tafel gebruiken het dan, ook bij het terugkijken.
+content-template = Sjabloon met alle waarden downloaden
+content-file = Gegevensbestand laden
+content-back = Standaardwaarden gebruiken
+figures = Waarden
+figures-own = Gespeeld met de waarden van de host
+figures-ours = Sommige waarden zijn van ons, omdat ze in geen spelregelboek staan
+figures-none-own = Voor deze tafel is geen gegevensbestand geladen, of de waarden zijn gelijk aan de onze.
+figures-intro = Welke waarden uit het gegevensbestand van de host komen, en welke van ons zijn.
 figures-back = Terug naar de tafel
 figures-stand-ins =
     { $count ->
-        [one] 1 vervangend gegeven
-       *[other] { $count } vervangende gegevens
+        [one] 1 waarde van ons
+       *[other] { $count } waarden van ons
     }
 
 ## Gesprek
 
 talk = Chat
-talk-write = Schrijf naar de tafel
+talk-write = Bericht aan de tafel
 phrase-hello = Hallo!
 phrase-luck = Succes!
-phrase-moment = Een momentje, graag.
+phrase-moment = Momentje, alsjeblieft.
 phrase-thinking = Ik denk nog na.
 phrase-sorry = Sorry.
 phrase-thanks = Bedankt!
 phrase-played = Goed gespeeld!
-phrase-again = Nog een spel?
-phrases = Kant-en-klare zinnen; iedereen leest ze in de eigen taal
+phrase-again = Nog een partij?
+phrases = Standaardzinnen: iedereen ziet ze in de eigen taal
 block = Blokkeren
-unblock = Niet meer blokkeren
-blocked = { $name } is geblokkeerd: je leest aan geen tafel meer wat die zegt.
-talk-empty = Er is nog niets gezegd.
+unblock = Deblokkeren
+blocked = { $name } is geblokkeerd. Je ziet de berichten van deze speler aan geen enkele tafel meer.
+talk-empty = Nog geen berichten.
 talk-unread =
     { $unread ->
         [0] Chat
        *[other] Chat, { $unread } nieuw
     }
 said = { $name }: { $text }
-mute = Berichten van deze speler verbergen
+mute = Dempen
 mute-all = Voor iedereen dempen
-report = Dit bericht melden
-report-name = Deze naam melden
-reported = De beheerders van de server zullen het lezen.
+report = Bericht melden
+report-name = Naam melden
+reported = Gemeld. Een beheerder bekijkt het.
 muted =
     { $count ->
-        [one] 1 persoon is gedempt.
-       *[other] { $count } personen zijn gedempt.
+        [one] 1 speler gedempt.
+       *[other] { $count } spelers gedempt.
     }
-unmute = Weer tonen
+unmute = Niet meer dempen
 
 ## Spelen
 
@@ -355,73 +431,82 @@ hint = Tip
 since = Sinds je beurt
 since-number = Sinds je beurt: { $number }
 since-short = Nieuw: { $number }
-since-own = Gevolgen
+since-own = Wat er gebeurde
+since-partner =
+    { $number ->
+        [one] en nog 1 actie
+       *[other] en nog { $number } acties
+    }
 since-more =
     { $number ->
         [one] en nog 1 regel in de kroniek
        *[other] en nog { $number } regels in de kroniek
     }
-advice = Wat een bot zou doen
+advice = Voorgestelde zetten
 advice-thinking = Een bot denkt na…
 advice-chance = { $chance }% kans om te winnen
 advice-equal = ongeveer even goed
-advice-do = Doe dit
-advice-next = Volgend idee { $at }/{ $count }
+advice-do = Speel dit
+advice-next = Volgend voorstel { $at }/{ $count }
 undo = Terugnemen
+edit-board = Bord bewerken
 undo-ask = Vragen om terug te nemen
 rules = Regels
-line-lost = De verbinding is weg. We proberen het opnieuw; je zetten wachten.
-new-rules = Deze server heeft een nieuwere versie met verbeterde regels. Je spel gaat verder vanuit dezelfde situatie volgens de nieuwe regels; eerdere zetten kunnen niet meer worden teruggenomen en de kroniek ervan wordt niet getoond.
-abandoned = { $seat } laat het spel wachten.
-takeover-bot = Laat een bot spelen
-takeover-me = Ik neem het over
-takeover-claim = Ik win het spel
-takeover-claim-sure = Het spel nu beëindigen, met jou als winnaar?
-vote-undo = { $name } wil de laatste zet terugnemen.
+line-lost = Geen verbinding. We proberen het opnieuw… Je zetten worden verstuurd zodra je weer online bent.
+new-rules = De server heeft een update met verbeterde regels gekregen. Je partij gaat vanuit dezelfde stelling verder volgens de nieuwe regels. Eerdere zetten kun je niet meer terugnemen of bekijken.
+abandoned = { $seat } is te lang weg.
+takeover-bot = Door een bot laten spelen
+takeover-me = Plaats overnemen
+takeover-claim = Overwinning opeisen
+takeover-claim-sure = De partij nu beëindigen en de overwinning opeisen?
+vote-undo = { $name } wil zijn of haar laatste zet terugnemen.
 vote-bot = { $name } wil dat een bot voor { $seat } speelt.
 vote-takeover = { $name } wil voor { $seat } spelen.
-vote-count = Akkoord: { $yes } van { $voters }.
-news-resigned = { $name } heeft opgegeven. { $bot } speelt verder.
-news-time-up = De tijd van { $name } is om: { $bot } speelt tot { $name } terug is.
+vote-count = { $yes } van { $voters } akkoord.
+news-resigned = { $name } heeft opgegeven. { $bot } neemt het over.
+news-time-up = De tijd van { $name } is op. { $bot } neemt het over.
 news-bot = { $bot } speelt voor { $name } tot { $name } terug is.
 news-left = { $name } heeft de tafel verlaten.
 news-back = { $name } is terug.
-news-no = { $name } wil dat liever niet.
-news-no-many = De anderen willen dat liever niet.
-vote-mine-pause = Je vroeg om de klokken stil te zetten; de jouwe loopt door tot de anderen het goedvinden.
-vote-mine-undo = Je vroeg om je laatste zet terug te nemen.
-vote-mine-takeover = Je stelde voor wie er op de verlaten plaats speelt.
+news-no = { $name } gaat niet akkoord.
+news-no-many = De anderen gaan niet akkoord.
+vote-mine-pause = Je hebt gevraagd de klokken te pauzeren. De jouwe loopt door tot de anderen akkoord gaan.
+vote-mine-undo = Je hebt gevraagd je laatste zet terug te nemen.
+vote-mine-takeover = Je hebt de tafel gevraagd wie er op de verlaten plaats moet spelen.
 vote-withdraw = Intrekken
 resign = Opgeven
-resign-sure = Opgeven? Een bot speelt voor je verder; met z’n tweeën wint de ander.
-resigned = gaf op
+resign-sure = Opgeven? Een bot neemt je plaats over. Speel je met z’n tweeën, dan wint je tegenstander.
+resigned = heeft opgegeven
 block-name = { $name } blokkeren
-resigned-about = Je hebt opgegeven; { $bot } speelt op jouw plaats verder. Je mag blijven kijken.
-leave-sure = Voorgoed weggaan? Je plaats wacht op iemand die voor je verder speelt. Wil je later terugkomen, sluit dan gewoon deze pagina.
-leave-sure-alone = Voorgoed weggaan? Niemand anders speelt hier, dus het spel eindigt zonder uitslag. Wil je later terugkomen, sluit dan gewoon deze pagina.
-leave-sure-rated = Voorgoed weggaan? Niemand anders speelt hier, dus het spel eindigt. Wil je later terugkomen, sluit dan gewoon deze pagina.
-sure-rated = Dit spel is om de rating: wie weggaat of opgeeft, komt op de laatste plaats.
+resigned-about = Je hebt opgegeven. { $bot } speelt op jouw plaats, en je mag blijven kijken.
+time-about = Je tijd is op. { $bot } speelt op jouw plaats, en je mag blijven kijken.
+leave-sure = Voorgoed weggaan? Iemand anders kan dan je plaats overnemen. Wil je later terugkomen, sluit dan gewoon deze pagina.
+leave-sure-alone = Voorgoed weggaan? Je bent de enige speler, dus de partij eindigt zonder uitslag. Wil je later terugkomen, sluit dan gewoon deze pagina.
+leave-sure-rated = Voorgoed weggaan? Je bent de enige speler, dus de partij is dan afgelopen. Wil je later terugkomen, sluit dan gewoon deze pagina.
+abort = Partij afbreken
+abort-sure = Deze partij afbreken? Dan telt ze voor niemand.
+sure-rated = Deze partij telt mee voor de rating: wie weggaat of opgeeft, wordt laatste.
 stay = Blijven
-fair = Eerlijk toeval
-fair-about = Alle dobbelstenen en kaarten komen uit een geheim getal van de server en uit getallen die de browsers van de spelers toevoegen. De server toonde de vingerafdruk van zijn getal toen de tafel werd gemaakt; het getal zelf wordt aan het eind getoond, zodat iedereen het kan nagaan.
+fair = Eerlijke dobbelstenen
+fair-about = Dobbelstenen en kaarten volgen uit een geheim getal van de server, gemengd met een getal uit de browser van elke speler. Toen de tafel werd geopend, gaf de server de vingerafdruk van zijn getal; aan het eind onthult hij het getal zelf, zodat iedereen het kan controleren.
 fair-promise = Vingerafdruk van het getal van de server:
 fair-mine = Toegevoegd door deze browser:
 fair-secret = Het getal van de server:
-fair-kept = Nagegaan: alle worpen en kaarten komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Wil je ze een voor een nagaan, download dan het spel en voer uit: occasus replay BESTAND --verify
-fair-kept-late = Nagegaan: alle worpen en kaarten komen uit het getal dat de server heeft beloofd en uit de getallen van de spelers. Het getal van deze browser kwam pas na het begin van het spel aan en hoort er niet bij.
-fair-late = Het spel was al begonnen toen het getal van deze browser aankwam: het wordt zonder dat getal gespeeld.
-fair-cannot = Deze browser kan de dobbelstenen alleen nagaan via een veilige verbinding (https).
-fair-broken-promise = Let op: het getal van de server is niet het beloofde. De dobbelstenen zijn niet te vertrouwen.
-fair-broken-nonce = Let op: het spel is begonnen zonder het getal dat deze browser heeft toegevoegd. De dobbelstenen zijn niet te vertrouwen.
-fair-broken-seed = Let op: de dobbelstenen komen niet uit de beloofde en toegevoegde getallen. Ze zijn niet te vertrouwen.
+fair-kept = Gecontroleerd: alle worpen en kaarten volgen uit het getal waarop de server zich had vastgelegd en uit de getallen van de spelers. Wil je ze één voor één controleren, download dan de partij en voer uit: occasus replay BESTAND --verify
+fair-kept-late = Gecontroleerd: alle worpen en kaarten volgen uit het getal waarop de server zich had vastgelegd en uit de getallen van de spelers. Het getal van deze browser kwam pas aan toen de partij al begonnen was, en telt niet mee.
+fair-late = Het getal van deze browser kwam pas aan toen de partij al begonnen was, en telt niet mee.
+fair-cannot = Deze browser kan de dobbelstenen alleen controleren via een veilige verbinding (https).
+fair-broken-promise = Let op: het getal van de server past niet bij de vingerafdruk. De dobbelstenen zijn niet te vertrouwen.
+fair-broken-nonce = Let op: deze partij is begonnen zonder het getal dat deze browser heeft toegevoegd. De dobbelstenen zijn niet te vertrouwen.
+fair-broken-seed = Let op: de dobbelstenen volgen niet uit de beloofde en toegevoegde getallen. Ze zijn niet te vertrouwen.
 pass-to = Geef het scherm aan { $name }
-pass-about = Wat { $name } weet blijft verborgen tot alleen { $name } kijkt.
-pass-ready = Ik ben het
+pass-about = De kaarten van { $name } blijven verborgen tot { $name } het overneemt.
+pass-ready = Ik ben klaar
 
 ## Het einde
 
-the-end = Het einde
-end-won-together = Gewonnen: Rome staat nog
+end-results = Uitslag
+end-won-together = Gewonnen: Rome houdt stand
 end-lost-together = Verloren: Rome is gevallen
 end-won = Je hebt gewonnen
 end-winner =
@@ -440,71 +525,87 @@ points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-result-resigned = de andere partij gaf op
-result-claimed = de andere partij kwam niet terug
+result-resigned = de tegenstander gaf op
+result-claimed = de tegenstander kwam niet terug
+result-time = de tijd van de tegenstander is op
 end-you-resigned = Je hebt opgegeven.
 end-you-claimed = Je kwam niet op tijd terug.
-end-you-gave-up = Je hebt opgegeven: een bot speelde op jouw plaats verder, en je telt als laatste.
-end-chapter = Wat de volgende keer helpt:
-share-picture = Plaatje delen
-share-shared = Het plaatje is gedeeld.
+end-you-time = Je tijd is op.
+end-you-gave-up = Een bot heeft de partij voor je uitgespeeld, en je telt als laatste.
+end-chapter = Handig om te lezen voor je volgende partij:
+share-picture = Afbeelding delen
+share-shared = De afbeelding is gedeeld.
 share-kept = Er is niets gedeeld.
-share-saved = Het plaatje is opgeslagen: occasus.png, bij je downloads.
-decided = Wat gaf de doorslag?
-decided-thinking = Een bot loopt het hele spel nog eens na…
+share-saved = De afbeelding staat als occasus.png bij je downloads.
+decided-thinking = De partij wordt geanalyseerd…
 rematch = Nog eens spelen
-rematch-join = Naar het volgende spel
+rematch-join = Meedoen aan de revanche
+rematch-accept = Aannemen
+rematch-decline = Afwijzen
 replay = Terugkijken
-look-at-board = Het bord bekijken
+look-at-board = Bord bekijken
 
 ## Terugkijken
 
-replays-intro = Gespeelde spellen, zet voor zet
-replays-mine = Mijn spellen
-replays-public = Openbare spellen
-replays-brought = Spelbestanden
-no-replays = Je hebt nog geen spel uitgespeeld.
-no-public-replays = Er is nog geen ander openbaar spel uitgespeeld.
-bring-file = Een spelbestand openen
+replays-intro = Uitgespeelde partijen, zet voor zet
+replays-mine = Mijn partijen
+replays-public = Openbare partijen
+replays-brought = Ingelezen partijbestanden
+no-replays = Je hebt nog geen partij uitgespeeld.
+no-public-replays = Er is nog geen openbare partij uitgespeeld.
+bring-file = Partijbestand openen
 replay-of = { $game }, terugkijken
 step = Zet
 step-of = { $at } van { $moves }
-step-back = Eén zet terug
-step-on = Eén zet verder
+step-back = Vorige zet
+step-on = Volgende zet
 step-turn = Volgende beurt
 step-turn-back = Vorige beurt
+step-action = Volgende actie
+step-action-back = Vorige actie
+step-strip = Beurten
+step-setup = Opzet
+step-end = Het einde
+step-every = Elke kaart en dobbelsteen tonen
+step-place =
+    { $game ->
+        [empires_end] Fase
+        [struggle_for_rome] Ronde
+       *[other] Beurt
+    } { $turn } van { $total }, actie { $action } van { $of }
 replay-play-on = Hiervandaan verder spelen
-replay-played-on = Een nieuwe partij vanaf zet { $move }. Jouw plaats: { $name }; bots spelen de andere. De oude partij blijft zoals ze was.
-replay-older = Dit spel is volgens oudere regels gespeeld. Het wordt getoond zoals het is bewaard, met alle kaarten open.
+replay-played-on = Nieuwe partij vanaf zet { $move }. Jij speelt { $name }; bots spelen de andere plaatsen. De oorspronkelijke partij verandert niet.
+replay-older = Deze partij is volgens oudere regels gespeeld. Je ziet de partij zoals die is opgeslagen, met alle kaarten open.
 
 ## Regels
 
-rules-intro = Elke regel heeft een nummer; kroniek, weigeringen en tips noemen het.
-rules-search = Zoek woorden of nummer
+rules-intro = Elke regel heeft een nummer. De kroniek, de tips en de uitleg waarom iets niet mag, verwijzen ernaar.
+rules-search = Zoek op woorden of regelnummer
 rules-count =
     { $count ->
         [one] 1 regel
        *[other] { $count } regels
     }
-rules-none = In geen enkele regel staan al deze woorden.
+rules-near = Geen regel bevat al deze woorden. Deze komen het dichtst in de buurt.
+rules-synonyms = leger: legioen. soldaten: legioen. pantser: fort, legioen. muur: fort. stoppen: pad. boot: zeilen, haven. aanvallen: strijd, binnenvallen. geld: munt, goud. winnen: overwinning. verliezen: nederlaag. ruilen: handel. vrede: bondgenoot. punten: score
 rule-mark = Regel { $rule }
-rule-open = De regels hier openen
-rule-ledger = Het register zegt, in het Engels:
-scenes = Scènes die hem tonen
+rule-open = Openen in de regels
+rule-ledger = De precieze regel:
+scenes = Scènes die deze regel laten zien
 contents = Inhoud
 
 ## Over
 
-about-intro = Wat gedrukt is, wat van ons is, en wiens werk erin zit
+about-intro = Wat gedrukt is, wat van ons is, en wiens werk we gebruiken
 about-editions = Over deze edities
-about-stand-ins = De regels volgen de gedrukte spelregels. Waar een gedrukte kaart of een bord niet te vinden was, staat er iets van ons; alles daarvan staat hier, en met alles valt te spelen.
-about-own = Heb je de doos, dan kun je alles daarvan vervangen met een klein eigen bestand: aan je eigen tafel, onder de regels ervan, of in de terminal:
-about-sure = Gegevens met een bron: { $high } zeker, { $medium } waarschijnlijk, { $low } onzeker. Vervangen: { $standins }.
-about-not-affiliated = Geen band met de uitgevers
-about-credits = Wiens werk erin zit
-edition-fall_of_rome = Vervangen: de reisdagen op de meeste stadskaarten, die alleen de eerste speler aanwijzen; de sterke werking van de meeste gebeurtenissen berust op één openbare bron.
-edition-empires_end = Vervangen: biedingen, kosten en vaardigheden op de rampkaarten, de conflictkaarten, de volgorde van de fasen, de kosten van herbouw.
-edition-struggle_for_rome = Vervangen: de kaart, het aantal ontwikkelingskaarten en wat sommige doen, de verdeling van de plunderingsfiches.
+about-stand-ins = De regels volgen de gedrukte spelregels. Waar we een gedrukte kaart of een bord niet konden vinden, gebruiken we iets van onszelf. Dat staat hier allemaal, en alles is speelbaar.
+about-own = Heb je de doos, dan kun je al deze waarden vervangen met een klein bestand: aan je eigen tafel, onder de opties, of in de terminal:
+about-sure = Waarden met een bron: { $high } zeker, { $medium } waarschijnlijk, { $low } onzeker. Van ons: { $standins }.
+about-not-affiliated = Geen band met uitgevers
+about-credits = Met dank aan
+edition-fall_of_rome = Van ons: de reisdagen op de meeste stadskaarten, die alleen bepalen wie begint. De corruptie-effecten van de meeste gebeurteniskaarten berusten op één openbare bron.
+edition-empires_end = Van ons: biedingen, kosten en vaardigheden op de rampkaarten, de conflictkaarten, de volgorde van de fasen en de herbouwkosten.
+edition-struggle_for_rome = Van ons: de kaart, het aantal ontwikkelingskaarten en het effect van sommige, en de verdeling van de plunderingsfiches. In het Nederlandse spelregelboek heet dit spel ‘De val van Rome’.
 subject-cities = Steden
 subject-resources = Grondstoffen
 subject-locations = Locaties
@@ -512,216 +613,253 @@ subject-disaster_cards = Rampkaarten
 subject-conflict_cards = Conflictkaarten
 subject-decline_track = Vervalspoor
 subject-development_cards = Ontwikkelingskaarten
-subject-plunder_tokens = Plunderingfiches
+subject-plunder_tokens = Plunderingsfiches
 subject-map = Kaart
-credit-icons = Iconen: game-icons.net, door Lorc, Delapouite en de andere auteurs daar, onder CC BY 3.0.
+credit-icons = Iconen: game-icons.net, door Lorc, Delapouite en andere auteurs, onder CC BY 3.0.
 credit-fonts = Lettertypen: Cinzel van Natanael Gama en EB Garamond van Georg Duffner en Octavio Pardo, onder de SIL Open Font License.
 credit-map = Kusten: Natural Earth via world-atlas, publiek domein.
-credit-code = Al het andere is door ons getekend en geschreven, onder de Apache License 2.0.
+credit-code = Al het andere hebben we zelf getekend en geschreven. Het valt onder de Apache License 2.0.
 
 ## Instellingen
 
 name = Naam
 device = Dit apparaat
 theme = Thema
-theme-about = hoe de pagina’s eruitzien; de borden blijven hetzelfde
-theme-system = Zoals het apparaat
+theme-about = alleen voor de pagina’s; de borden veranderen niet
+theme-system = Systeem
 theme-dark = Donker
 theme-light = Licht
 motion = Beweging
-motion-about = of stukken bewegen
-motion-system = Zoals het apparaat
+motion-about = bewegende stukken
+motion-system = Systeem
 motion-full = Volledig
 motion-none = Geen
 speed = Snelheid
 speed-now = Snelheid: { $speed }
 speed-about = hoe snel stukken bewegen
 speed-calm = Rustig
-speed-normal = Gewoon
+speed-normal = Normaal
 speed-fast = Snel
 odds = Kansen
-odds-about = wat er van de stapels kan komen
-notes = Uitleg
-notes-about = wat er voor het eerst gebeurt wordt één keer uitgelegd
-sound-offer = Zachte geluiden en een bel als je aan de beurt bent?
+odds-about = laat zien wat er van de stapels kan komen
+notes = Uitleg bij de eerste keer
+notes-about = legt elke soort gebeurtenis uit als die voor het eerst voorkomt
+sound-offer = Zachte geluiden aanzetten, en een bel als je aan zet bent?
 sound-on = Aanzetten
 sound-effects = Geluiden
 sound-effects-about = zachte tikken voor stukken, kaarten en dobbelstenen
 sound-bell = Bel
-sound-bell-about = als je aan de beurt bent
-install-about = Wil je Occasus als app, kies dan ‘Installeren’ of ‘Zet op beginscherm’ in het menu van je browser.
-notices = Berichten
-notices-about = Als een zet van een langzaam spel op je wacht: één bericht per zet, nooit meer.
-notices-push = In deze browser
-notices-push-about = ook als deze pagina dicht is
-notices-push-none = deze browser kan ze hier niet tonen
-notices-push-denied = verboden in deze browser; sta ze eerst toe in zijn instellingen
-notices-mail = Per mail
-notices-mail-about = op een adres dat je bevestigt
-notices-mail-none = deze server verstuurt geen mail
-notices-address = Adres
-notices-confirm = Stuur me een link
-notices-pending = Een mail met een link is onderweg naar { $address }.
-notices-forget = Vergeet het adres
-notices-quiet = Stille uren
-notices-quiet-about = dan komt er niets; volgens de klok van { $zone }
-notices-from = Van
-notices-to = Tot
-confirm-done = Je adres is bevestigd. Je hoort wanneer je aan de beurt bent.
-unsubscribe-done = Klaar: er komen geen mails meer.
+sound-bell-about = als je aan zet bent
+install-about = Wil je Occasus als app installeren, kies dan ‘Installeren’ of ‘Zet op beginscherm’ in het menu van je browser.
+confirm-done = Je e-mailadres is bevestigd. We laten je weten wanneer je aan zet bent.
+unsubscribe-done = Je bent afgemeld en krijgt geen e-mails meer.
 account = Account
-account-about = Je bent gast van deze browser. Met een account vind je je tafels overal terug.
-account-is = Je bent ingelogd als { $account }.
-account-name = Naam van het account
-account-make = Nieuw account
+account-about = Je speelt als gast in deze browser. Maak een account aan om op elk apparaat bij je tafels te kunnen.
+account-is = Ingelogd als { $account }
+account-name = Gebruikersnaam
+account-make = Account aanmaken
 account-log-in = Inloggen
+account-recover = Herstelcode gebruiken
+passkey-in = Inloggen met een toegangssleutel
+code-if = Code, als je een tweede factor gebruikt
+code-once = Code uit de app
+recovery-code = Herstelcode
+security = Inloggen
+passkeys = Toegangssleutels
+passkeys-about = log in met je apparaat in plaats van met je wachtwoord
+passkey-add = Toegangssleutel toevoegen
+second-factor = Tweede factor
+second-factor-about = een code uit een app, naast je wachtwoord
+second-factor-secret = Voer deze sleutel in je authenticator-app in:
+second-factor-open = Openen in de app
+second-factor-on = Aanzetten
+second-factor-off = Uitzetten
+recovery = Herstelcodes
+recovery-about = Met elke code kun je één keer een nieuw wachtwoord instellen, ook zonder e-mail. Bewaar ze op een veilige plek.
+recovery-left =
+    { $codes ->
+        [0] Je hebt geen herstelcodes.
+        [one] Nog 1 code
+       *[other] Nog { $codes } codes
+    }
+recovery-make = Nieuwe codes maken
 password-forgotten = Wachtwoord vergeten?
-password-sent = Als dit account een bevestigd mailadres heeft, is er een link naartoe onderweg. Die is een uur geldig.
-password-set = Je wachtwoord is veranderd, en je bent ingelogd.
+password-sent = Als dit account een bevestigd e-mailadres heeft, hebben we er een link naartoe gestuurd. Die is een uur geldig.
+password-set = Je wachtwoord is gewijzigd. Je bent ingelogd.
 password = Wachtwoord
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
-password-about = Minstens 8 tekens. Zonder mailadres kan niemand een vergeten wachtwoord herstellen.
+password-about = Minstens 8 tekens. Voeg een e-mailadres toe, zodat je een vergeten wachtwoord opnieuw kunt instellen.
 password-change = Wachtwoord wijzigen
 log-out = Uitloggen
-log-out-everywhere = Overal uitloggen, ook programma’s
-tokens = Sleutels voor programma’s
-tokens-about = Met een sleutel kan een programma als jij spelen. Behandel hem als een wachtwoord.
-sessions = Waar je bent ingelogd
-sessions-about = Elke browser die jou kent. Log uit bij wat je niet herkent.
-session-unknown = Een browser
-session-current = deze
-session-seen = laatst gezien { $date }
-session-end = Daar uitloggen
-token-scope = Het mag
+log-out-everywhere = Overal uitloggen en alle tokens intrekken
+tokens = API-tokens
+tokens-about = Met een token kan een programma namens jou spelen. Behandel het als een wachtwoord.
+sessions = Actieve sessies
+sessions-about = Browsers waarin je bent ingelogd. Log uit bij elke browser die je niet herkent.
+session-unknown = Onbekende browser
+session-current = deze browser
+session-seen = laatst actief { $date }
+session-end = Uitloggen
+token-scope = Rechten
 token-scope-play = spelen
 token-scope-read = alleen lezen
-token-days = Voor hoeveel dagen
+token-days = Geldig (in dagen)
 token-until = tot { $date }
-token-label = Waarvoor
-token-make = Sleutel maken
-token-secret = Dit zie je maar één keer:
+token-label = Omschrijving
+token-make = Token maken
+token-secret = Kopieer het nu; je krijgt het niet nog eens te zien:
 my-data = Mijn gegevens
-my-data-about = Alles wat de server over je bewaart.
-my-data-export = Als bestand meenemen
-my-data-delete = Mij verwijderen
-my-data-delete-about = Je naam, account, sleutels, berichten en spelbestanden worden voorgoed verwijderd. Spellen waaraan je meedoet gaan zonder jou verder.
+my-data-about = Alles wat de server over je opslaat.
+my-data-export = Mijn gegevens downloaden
+my-data-delete = Mijn account verwijderen
+my-data-delete-about = Je naam, account, tokens, berichten en partijbestanden worden voorgoed verwijderd. Lopende partijen gaan zonder jou verder.
 
 ## Wat er misging
 
-error-unknown = Dat lukte niet. Probeer het opnieuw.
+error-unreadable = Deze tekst of link is onleesbaar.
+error-no-start = De opstelling van dit spel duurt te lang.
+error-unknown = Er ging iets mis. Probeer het opnieuw.
 error-offline = De server is niet te bereiken.
-error-old-link = Deze link is te oud of al gebruikt; vraag een nieuwe.
-error-guest = Dit is een gast, die geen wachtwoord heeft.
-error-not-found = Hier is niets, of het is niet voor jou.
-error-no-code = Geen open tafel heeft deze code.
-error-taken = Dit is al bezet.
-error-play-now = Aan een tafel van ‘Nu spelen’ heeft iedereen één plaats, en bots komen vanzelf.
-error-play-now-rules = Een tafel van ‘Nu spelen’ houdt zijn regels; open een eigen tafel voor andere.
-error-not-invited = Je kunt mensen uitnodigen met wie je een spel hebt uitgespeeld, als zij dat ook willen.
-error-too-many-invitations = Er wachten al te veel uitnodigingen op antwoord.
-error-too-many-blocked = Je hebt zoveel mensen geblokkeerd als kan; laat er eerst een paar weer toe.
+error-old-link = Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.
+error-guest = Gasten hebben geen wachtwoord.
+error-not-found = Dit bestaat niet, of je hebt er geen toegang toe.
+error-private-replay = Deze partij is privé of verwijderd. Vraag een speler om de link: ‘Link kopiëren’.
+error-no-code = Er is geen open tafel met deze code.
+error-taken = Dat is al bezet. Kies iets anders.
+error-play-now = Aan tafels van ‘Nu spelen’ heeft iedereen één plaats; bots vullen de rest.
+error-play-now-rules = Tafels van ‘Nu spelen’ hebben vaste opties. Open een eigen tafel om ze te veranderen.
+error-not-invited = Je kunt mensen uitnodigen met wie je een partij hebt uitgespeeld, als zij dat toestaan.
+error-too-many-invitations = Er wachten al te veel uitnodigingen van jou op antwoord.
+error-too-many-blocked = Je kunt niet meer mensen blokkeren. Deblokkeer eerst iemand.
 error-block-self = Je kunt jezelf niet blokkeren.
-error-wrong-password = De naam of het wachtwoord klopt niet.
-error-too-fast = Te veel tegelijk; wacht even.
-error-too-large = Dit is te groot.
-error-not-a-match = Dit is geen spelbestand dat hier getoond kan worden.
-error-open-seats = Er zijn nog plaatsen vrij; wacht, of geef ze aan bots.
-error-not-come = Een spel om de rating begint als iedereen die een plaats heeft aan tafel is gekomen; wacht op hen.
-error-two-paces = Een spel heeft dagen per zet of minuten voor alle zetten, niet allebei.
-error-no-clock = Aan deze tafel is geen klok die stilgezet kan worden.
+error-follow-self = Je kunt jezelf niet volgen.
+error-too-many-followed = Je volgt al het maximale aantal mensen. Stop eerst met het volgen van iemand.
+error-wrong-password = De gebruikersnaam of het wachtwoord klopt niet.
+error-too-fast = Te veel verzoeken. Wacht even en probeer het opnieuw.
+error-too-large = Dit bestand of bericht is te groot.
+error-not-a-match = Dit is geen partijbestand dat we hier kunnen tonen.
+error-no-study = Deze studie staat niet in deze browser. Open de link of het bestand.
+error-open-seats = Er zijn nog plaatsen vrij. Wacht even, of geef ze aan bots.
+error-not-ready = Sommige spelers zijn nog niet klaar. Wacht op hen.
+error-two-paces = Kies dagen per zet of een klok, niet allebei.
+error-no-clock = Deze tafel heeft geen klok om te pauzeren.
 error-paused = De klokken staan al stil.
 error-not-paused = De klokken lopen al.
-error-rated-hints = Een spel om de rating is zonder tips; zet ze uit of speel vriendschappelijk.
-error-rated-content = Een spel om de rating gebruikt onze gegevens; haal het gegevensbestand weg of speel vriendschappelijk.
-error-rated-options = Een spel om de rating heeft de gewone opties, behalve de moeilijkheid; of speel vriendschappelijk.
-error-rated-seats = In een spel om de rating heeft iedereen één plaats; geef de andere aan mensen of bots.
-error-rated-bots = In een spel om de rating hebben bots een van de vier niveaus; kies er een.
-error-rated-replay = Een spel dat uit een teruggekeken spel verdergaat, telt niet voor de rating.
-error-bad-options = Deze keuzes passen niet bij elkaar.
-error-no-hint = De bot weet nu even niets; vraag het zo nog eens.
-error-not-your-turn = Het is niet aan jou om te beslissen.
+error-rated-hints = Om de rating speel je zonder tips. Zet ze uit of speel vriendschappelijk.
+error-bad-passkey = Deze toegangssleutel werkte niet. Probeer het opnieuw of gebruik je wachtwoord.
+error-wrong-code = Deze code is fout of al gebruikt. Probeer een andere.
+error-second-factor = Vul ook de code uit je authenticator-app in.
+error-name-taken = Deze naam lijkt te veel op die van een account, een bot of het team. Kies een andere.
+error-reserved = Deze plaats is voor iemand die is gevraagd om nog eens te spelen.
+error-changed = De host heeft de tafel net veranderd. Kijk nog eens.
+error-rated-programs = Programma’s spelen alleen met andere programma’s en bots om de rating.
+error-rated-clock = Een partij om de rating heeft een klok of dagen per zet. Kies er een, of speel vriendschappelijk.
+error-rated-guest = Voor partijen om de rating heb je een account nodig. Maak er een bij de instellingen; je houdt wat je hebt.
+error-rated-content = Om de rating speel je met de standaardwaarden. Haal het gegevensbestand weg of speel vriendschappelijk.
+error-rated-options = Om de rating speel je met de standaardopties, behalve de moeilijkheid. Zet ze terug of speel vriendschappelijk.
+error-rated-seats = Om de rating speelt iedereen op één plaats. Geef de andere aan mensen of bots.
+error-rated-bots = Om de rating hebben bots een van de vier vaste niveaus. Kies er een.
+error-rated-replay = Een partij waarmee je na het terugkijken doorgaat, kan niet meetellen voor de rating.
+error-bad-options = Deze opties gaan niet samen.
+error-no-hint = Nog geen voorstel. Probeer het zo nog eens.
+error-not-your-turn = Je bent nu niet aan zet.
+error-nothing-to-decide = Hier hoeft niemand iets te beslissen. Kies een andere stelling.
 error-nothing-to-undo = Je hebt geen zet die je kunt terugnemen.
-error-asked-already = Het wordt de anderen al gevraagd.
-error-stale = Het spel ging intussen verder; kijk nog eens.
+error-asked-already = Daarover wordt al gestemd.
+error-stale = De partij is intussen verdergegaan. Kijk op het bord en probeer het opnieuw.
 error-not-allowed = De regels staan dat nu niet toe.
 error-not-abandoned = Deze plaats kan nu niet worden overgenomen.
-error-no-proposal = Daar wordt niet meer over gestemd.
-error-cooperative = In een coöperatief spel geeft niemand op; je kunt de tafel verlaten.
-error-forbidden = Dat is niet aan jou; misschien kan de host het.
-error-nobody = De server kent je niet; laad de pagina opnieuw.
-error-no-person = Zo iemand is hier niet.
-error-not-seated = Je hebt hier geen plaats.
-error-no-seat = Die plaats is er niet.
-error-started = Dit spel is al begonnen.
-error-not-playing = Dit spel wordt nu niet gespeeld.
-error-not-over = Dit spel is nog niet afgelopen.
-error-wrong-seats = Dit spel is niet voor zoveel spelers.
+error-no-proposal = Die stemming is al gesloten.
+error-cooperative = In een coöperatief spel kun je niet opgeven, maar je kunt wel weggaan van de tafel.
+error-forbidden = Dit mag je niet doen. De host misschien wel.
+error-nobody = Je sessie is niet gevonden. Laad de pagina opnieuw.
+error-no-person = Speler niet gevonden.
+error-not-seated = Je hebt geen plaats aan deze tafel.
+error-no-seat = Die plaats is er niet aan deze tafel.
+error-started = Deze partij is al begonnen.
+error-not-playing = Deze partij is niet aan de gang.
+error-not-over = Deze partij is nog niet afgelopen.
+error-wrong-seats = Met zoveel spelers kun je dit spel niet spelen.
 error-unknown-bot = Die bot speelt dit spel niet.
-error-too-many-tables = Je hebt al te veel tafels; speel er een uit of sluit er een.
-error-too-many-replays = Je hebt al te veel spelbestanden; verwijder er eerst een.
-error-too-many-tokens = Je hebt al te veel sleutels; verwijder er eerst een.
-error-token = Een programma kan dit niet; gebruik een browser waarin je bent ingelogd.
-error-read-only = Deze sleutel mag alleen lezen.
-error-hidden-hand = In dit spel zijn handen verborgen: alleen een bot kan voor een ander spelen.
-error-unavailable = De server kan nu niets bewaren; probeer het zo nog eens.
-error-others-play = Er zitten anderen aan deze tafel; je kunt weggaan, maar het spel niet stoppen.
-error-refused-already = De anderen hebben nee gezegd; speel eerst verder.
-error-maintenance = Er wordt aan de server gewerkt en je kunt nu alleen kijken; kom gauw terug.
-error-banned = Je kunt deze server niet gebruiken; vraag het aan wie hem beheert.
-error-newer = Dit spel gaat verder op een nieuwere versie van de server; probeer het zo nog eens.
-error-not-for-two = Alleen een spel voor twee kan zo gewonnen worden; laat een bot verder spelen.
-error-too-many-browsers = Je hebt al te veel browsers; zet er eerst een uit.
-error-too-long = Dit spel is te lang om opnieuw te doordenken.
-error-bad-content = Dit gegevensbestand kan niet worden gebruikt; hieronder staat wat niet past.
-error-over = Daar is het spel afgelopen; ga een paar zetten terug en speel daar verder.
-error-damaged = Dit spelbestand is beschadigd.
+error-too-many-tables = Je bent host van te veel tafels. Speel er eerst een uit of sluit er een.
+error-too-many-replays = Je hebt te veel partijbestanden. Verwijder er eerst een.
+error-too-many-tokens = Je hebt te veel tokens. Verwijder er eerst een.
+error-token = Met een API-token kan dit niet. Gebruik een browser waarin je bent ingelogd.
+error-read-only = Dit token mag alleen lezen.
+error-hidden-hand = In dit spel zijn de handen geheim, dus alleen een bot kan het overnemen.
+error-busy = De server heeft het te druk. Probeer het zo nog eens.
+error-challenge-over = Deze uitdaging is voorbij. Er is elke week een nieuwe.
+error-challenge-tried = De ene poging is al gebruikt, door jou of door iemand in je team.
+error-challenge-rules = Een uitdaging is voor iedereen gelijk: één plaats per persoon, geen bots, vaste regels.
+error-challenge-open = Spellen van een uitdaging kun je terugkijken als de week voorbij is.
+error-challenge-undo = In een uitdaging kun je niets terugnemen.
+error-challenge-code = Dit is geen code van een uitdaging. Kijk of je alles hebt gekopieerd.
+error-not-heard = Je kunt schrijven aan mensen die je volgen of een spel met je hebben afgemaakt.
+error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
+error-others-play = Er zitten anderen aan deze tafel. Je kunt weggaan, maar de partij niet beëindigen.
+error-refused-already = De anderen gingen niet akkoord. Doe eerst een zet voordat je het weer vraagt.
+error-maintenance = De server is in onderhoud: je kunt rondkijken, maar niet spelen. Kom gauw terug.
+error-banned = Je hebt geen toegang meer tot deze server. Neem contact op met de beheerders.
+error-newer = Deze partij draait nu op een nieuwere versie van de server. Probeer het zo nog eens.
+error-not-for-two = Je kunt de overwinning alleen opeisen als je met z’n tweeën speelt. Laat een bot het overnemen.
+error-too-many-browsers = Je krijgt al in te veel browsers meldingen. Zet ze eerst in een ervan uit.
+error-too-long = Deze partij is te lang om te analyseren.
+error-bad-content = Dit gegevensbestand is niet bruikbaar. Dit klopt er niet:
+error-over = Op dit punt is de partij afgelopen. Ga een paar zetten terug en speel daar verder.
+error-damaged = Dit partijbestand is beschadigd.
 error-empty = Dit bericht is leeg.
-error-unknown-zone = Die tijdzone bestaat niet.
-error-no-address = Bevestig eerst een adres.
-error-no-mail = Deze server verstuurt geen mail.
-error-mail-failed = De mail kon niet worden verstuurd; probeer het later opnieuw.
-error-bad-push = Deze server kan deze browser geen berichten sturen.
+error-unknown-zone = Onbekende tijdzone.
+error-no-address = Bevestig eerst je e-mailadres.
+error-no-mail = Deze server verstuurt geen e-mail.
+error-mail-failed = We konden de e-mail niet versturen. Probeer het later opnieuw.
+error-bad-push = Deze server kan geen meldingen naar deze browser sturen.
 error-bad-request = Er ontbreekt iets, of het is te kort of te lang.
-error-accident = Er ging iets mis op de server; probeer het opnieuw.
-error-unknown-action = Die zet bestaat niet in dit spel; laad de pagina opnieuw.
-error-unknown-game = Dat spel is hier niet.
-error-hello-first = De tafel is nog niet klaar; probeer het zo nog eens.
-error-bad-message = De server begrijpt deze pagina niet; laad die opnieuw.
-error-wrong-method = De server begrijpt deze pagina niet; laad die opnieuw.
-error-wrong-type = De server begrijpt deze pagina niet; laad die opnieuw.
-lost-title = Hier is niets
-failed-title = Deze pagina kan niet worden getoond
+error-accident = Er ging iets mis op de server. Probeer het opnieuw.
+error-unknown-action = Die zet bestaat niet in dit spel. Laad de pagina opnieuw.
+error-unknown-game = Dat spel bestaat hier niet.
+error-hello-first = Nog bezig met verbinden. Probeer het zo nog eens.
+error-bad-message = Deze pagina is verouderd. Laad de pagina opnieuw.
+error-wrong-method = Deze pagina is verouderd. Laad de pagina opnieuw.
+error-wrong-type = Deze pagina is verouderd. Laad de pagina opnieuw.
+error-rated-token = Speel deze partij om de rating in een browser, niet met een token.
+error-too-many-passkeys = Je hebt te veel toegangssleutels, of deze staat er al bij.
+error-administrator = Dit is een beheerder. Gebruik de opdrachtregel op de server.
+error-own-address = Met dit bereik sluit je jezelf uit.
+error-too-wide = Dit adresbereik is te groot om uit te sluiten.
+error-waiting-elsewhere = Je wacht al op een andere partij. Verlaat eerst die tafel.
+lost-title = Pagina niet gevonden
+failed-title = Deze pagina kon niet worden geladen
 lost-about = Er is geen pagina op dit adres.
 
-## Parts of every board
+## Op elk bord
 
 chronicle = Kroniek
 text-board = Bord als tekst
-text-board-open = Open het bord als tekst om erop te spelen
+text-board-open = Op het tekstbord spelen
 text-actions = Wat je kunt doen
-turn-of = { $name } speelt
-screen-parts = Delen van het scherm
+turn-of = { $name } is aan zet
+screen-parts = Deelvensters
 
-## Maps and stories of all boards
+## Kaarten, en gebeurtenissen die elk bord naspeelt
 
 map-zoom = Zoom
-map-nearer = Dichterbij
-map-farther = Verder weg
-map-inset = Waar het venster ligt; raak aan om het te verplaatsen
+map-nearer = Inzoomen
+map-farther = Uitzoomen
+map-inset = Overzichtskaart. Kies een plek om het beeld te verplaatsen
 story-skip = Overslaan
 story-turns = { $turns ->
-    [one] nog 1 beurt te vertellen
-   *[other] nog { $turns } beurten te vertellen
+    [one] nog 1 beurt te zien
+   *[other] nog { $turns } beurten te zien
 }
-story-to-question = Overslaan
+story-to-question = Naar je beslissing
 away-title = Terwijl je weg was
-away-late-title = Wat er intussen gebeurde
-away-show = Laat zien
-away-go-on = Ga verder
+away-late-title = Wat er gebeurde terwijl je weg was
+away-show = Laten zien
+away-go-on = Verder
 story-on = Verder
-seat-on-turn = aan de beurt
-seat-due = moet kiezen
+seat-on-turn = aan zet
+seat-due = beslist
 seat-thinks = denkt na
 speed-instant = Meteen
 chronicle-rules = Regels
@@ -730,38 +868,12 @@ chronicle-more =
         [one] nog 1 detail
        *[other] nog { $number } details
     }
-chronicle-before = Het begin
-chronicle-empty = Er is nog niets gebeurd: hier komt te staan wat iedereen doet, het nieuwste bovenaan.
+chronicle-before = Voorbereiding
+chronicle-empty = Er is nog niets gebeurd. Zetten verschijnen hier, de nieuwste bovenaan.
 legend = Legenda
 
-# running the server
-title-admin = De server beheren
-admin-find = Een persoon zoeken
-admin-find-about = Op id, account of een deel van de naam.
-admin-sessions =
-    { $count ->
-        [one] één sessie
-       *[other] { $count } sessies
-    }
-admin-password = Nieuw wachtwoord
-admin-end = Alle sessies beëindigen
-admin-ban = Uitsluiten
-admin-bans = Uitsluitingen
-admin-whom = Account, id of reeks adressen
-admin-days = Dagen (0: voorgoed)
-admin-why = Waarom
-admin-unban = Uitsluiting opheffen
-admin-close = Een tafel sluiten
-admin-table = Id van de tafel: het laatste deel van het adres
-admin-reports = Meldingen
-admin-nothing = Er wacht niets.
-admin-done = Afgehandeld
-admin-read-only = Alleen lezen: niemand verandert iets
-admin-given = Het nieuwe wachtwoord is { $password }. Het wordt maar één keer getoond.
-admin-ok = Gedaan.
-admin-guest = gast
-admin-nobody = Niemand gevonden.
-admin-for-good = voorgoed
+## Beheer
+title-admin = Serverbeheer
 
-# op één apparaat, zonder server
-play-here = Hier spelen, zonder de server
+## Offline, zonder server
+play-here = Offline spelen op dit apparaat

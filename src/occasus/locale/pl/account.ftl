@@ -1,14 +1,10 @@
-## Co przesądziło o grze: osobno los i decyzje. Czyta to terminal i przeglądarka.
+## Co przesądziło o grze: fakty, celność, tury i los. Czyta to terminal i przeglądarka.
 
 account-luck =
     { $game ->
         [empires_end] karty
        *[other] kości i karty
     }
-account-luck-together = { account-luck }
-account-own = własne decyzje
-account-own-together = decyzje wszystkich graczy
-account-others = decyzje innych
 account-period =
     { $game ->
         [empires_end] faza
@@ -20,47 +16,68 @@ account-at =
         [0] początek
        *[other] { account-period } { $turn }
     }
-account-here = { account-at }, ruch { $move }
-account-whole = { $name }: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
-account-whole-yours = Twoje szanse na wygraną: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, twoje decyzje { $own }, decyzje innych { $others }.
-account-whole-together = Cała gra: szanse na wygraną od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, decyzje wszystkich graczy { $own }.
-account-turn =
-    { $turn ->
-        [0] Rozstawienie
-       *[other] Ta { account-period } ({ $turn })
-    }: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, własne decyzje { $own }, decyzje innych { $others }.
-account-turn-together =
-    { $turn ->
-        [0] Rozstawienie
-       *[other] Ta { account-period } ({ $turn })
-    }: od { $start }% do { $end }%. Punkty procentowe: { account-luck } { $luck }, decyzje wszystkich graczy { $own }.
-account-swing =
-    { $turn ->
-        [0] Najwięcej zmieniło rozstawienie
-       *[other] Najwięcej zmieniła { account-period } { $turn }
-    }: od { $start }% do { $end }%.
-account-won-luck = { $name } zawdzięcza wygraną głównie szczęściu: { account-luck }.
-account-won-luck-yours = Wygraną zawdzięczasz głównie szczęściu: { account-luck }.
-account-won-own = { $name } zawdzięcza wygraną głównie dobrym decyzjom.
-account-won-own-yours = Wygraną zawdzięczasz głównie dobrym decyzjom.
-account-won-others = { $name } zawdzięcza wygraną głównie temu, że inni nie wykorzystali swoich szans.
-account-won-others-yours = Wygraną zawdzięczasz głównie temu, że inni nie wykorzystali swoich szans.
-account-won-both = { $name } zawdzięcza wygraną kilku rzeczom naraz: { account-luck }, własne decyzje, błędy innych.
-account-won-both-yours = Wygraną zawdzięczasz kilku rzeczom naraz: { account-luck }, twoje decyzje, błędy innych.
-account-lost-luck = { $name } przegrywa głównie przez pecha: { account-luck }.
-account-lost-luck-yours = Przegrywasz głównie przez pecha: { account-luck }.
-account-lost-own = { $name } przegrywa głównie przez własne decyzje.
-account-lost-own-yours = Przegrywasz głównie przez własne decyzje.
-account-lost-others = { $name } przegrywa głównie dlatego, że inni decydowali lepiej.
-account-lost-others-yours = Przegrywasz głównie dlatego, że inni decydowali lepiej.
-account-lost-both = { $name } przegrywa przez kilka rzeczy naraz: { account-luck }, własne decyzje, dobra gra innych.
-account-lost-both-yours = Przegrywasz przez kilka rzeczy naraz: { account-luck }, twoje decyzje, dobra gra innych.
-account-won-luck-together = Wygraną zawdzięczacie głównie szczęściu: { account-luck }.
-account-won-own-together = Wygraną zawdzięczacie głównie decyzjom wszystkich graczy.
-account-won-both-together = Wygraną zawdzięczacie i szczęściu, i decyzjom wszystkich graczy.
-account-lost-luck-together = Przegraną spowodował głównie pech ({ account-luck }); decyzje wszystkich graczy, razem wzięte, kosztowały niewiele.
-account-lost-own-together = Decyzje wszystkich graczy kosztowały więcej niż pech.
-account-lost-both-together = Przegraną spowodowały i pech, i decyzje wszystkich graczy.
-account-decision = Najwięcej kosztowała decyzja w ruchu { $move } ({ $name }): „{ $action }”. Lepsze mniej więcej o { $cost } p. proc. było: „{ $better }”.
-account-decision-yours = Najwięcej kosztowała cię decyzja w ruchu { $move }: „{ $action }”. Lepsze mniej więcej o { $cost } p. proc. było: „{ $better }”.
-account-no-decision = Żadna pojedyncza decyzja nie kosztowała { $least } p. proc. ani więcej.
+account-even = mniej więcej po równo
+account-accuracy =
+    { $you ->
+        [yes] Twoja celność: { $accuracy }%.
+       *[no] Celność gracza { $name }: { $accuracy }%.
+    }
+fact-unused-actions =
+    { $you ->
+        [yes] Twoje tury
+       *[no] Tury gracza { $name }
+    } zakończone z niewykorzystanymi akcjami: { $turns } z { $of } (łącznie akcji: { $actions }).
+fact-idle-phases =
+    { $you ->
+        [yes] Twoje fazy
+       *[no] Fazy gracza { $name }
+    } ekonomii i przemysłu bez żadnego działania: { $turns } z { $of }.
+fact-idle-turns =
+    { $you ->
+        [yes] Twoje fazy
+       *[no] Fazy gracza { $name }
+    } budowy bez budowania i handlu: { $turns } z { $of }.
+account-sum =
+    Wygrane na 100 gier: na początku { $start }; { $you ->
+        [yes] twoje tury
+       *[no] własne tury
+    } { $own }, tury innych graczy { $others }, { account-luck } { $luck }, niewyjaśnione { $rest }; na końcu { $end }.
+account-sum-luck =
+    { $you ->
+        [yes] Twoje szczęście
+       *[no] Szczęście gracza { $name }
+    } ({ account-luck }), w wygranych na 100 gier: { $luck }.
+account-won-own =
+    { $you ->
+        [yes] O wygranej zdecydowały głównie twoje tury.
+       *[no] O wygranej zdecydowały głównie tury gracza { $name }.
+    }
+account-won-others =
+    { $you ->
+        [yes] Twoje tury kosztowały cię mniej niż pozostałych graczy ich własne tury.
+       *[no] Tury gracza { $name } kosztowały mniej niż tury innych.
+    }
+account-won-luck = W tej wygranej los ({ account-luck }) pomógł bardziej niż czyjekolwiek tury.
+account-won-both = Na tę wygraną złożyły się i tury, i los.
+account-lost-own =
+    { $you ->
+        [yes] Najwięcej kosztowały twoje własne tury.
+       *[no] Najwięcej kosztowały własne tury gracza { $name }.
+    }
+account-lost-others = Najwięcej znaczyły tury innych graczy.
+account-lost-luck = Pech ({ account-luck }) kosztował więcej niż czyjekolwiek tury.
+account-lost-both = Na tę porażkę złożyły się i tury, i los.
+account-lost-idle =
+    { $you ->
+        [yes] Większość twoich tur przepadła bez działania, więc to nie wina losu.
+       *[no] Większość tur gracza { $name } przepadła bez działania, więc to nie wina losu.
+    }
+account-unknown = Ta gra potoczyła się wbrew prognozie: nie wiemy, co o niej zdecydowało.
+account-moment = { $at }, { $name }: { $action }
+account-moment-luck = { $at }: { account-luck }
+account-change = { $before } → { $after } na 100 gier
+account-better = Lepiej: { $action }
+account-no-moments = Żadna tura nie kosztowała 4 lub więcej gier na 100.
+account-moments = Punkty zwrotne
+account-view = Zobacz
+account-progress = Analizujemy… { $done } z { $total } tur

@@ -97,10 +97,20 @@ amount-nothing = nic
 effect-gain = ekonomia, zysk: { $gain }
 effect-exchange = ekonomia, najwyżej { $times }×: { $give } → { $take }
 effect-refresh_adjacent = { $phase }: zregeneruj usprawnienia obu sąsiednich lokacji
-effect-reactivate_economy = ekonomia: jednej innej zdolności ekonomicznej możesz użyć jeszcze raz
-effect-gain_per_adjacent = ekonomia, za każdą niezniszczoną sąsiednią lokację typu { $type }: { $gain }
-effect-points_per_adjacent = ekonomia, punkty za każdą niezniszczoną sąsiednią lokację typu { $type }: { $points }
-effect-points_per_adjacent_destroyed = ekonomia, punkty za każdą zniszczoną sąsiednią lokację: { $points }
+effect-reactivate_economy = ekonomia: użyj jeszcze raz jednej innej zdolności ekonomicznej
+effect-gain_per_adjacent = ekonomia: { $gain } za każdą niezniszczoną sąsiednią lokację typu { $type }
+effect-points_per_adjacent =
+    { $points ->
+        [one] ekonomia: { $points } punkt za każdą niezniszczoną sąsiednią lokację typu { $type }
+        [few] ekonomia: { $points } punkty za każdą niezniszczoną sąsiednią lokację typu { $type }
+       *[many] ekonomia: { $points } punktów za każdą niezniszczoną sąsiednią lokację typu { $type }
+    }
+effect-points_per_adjacent_destroyed =
+    { $points ->
+        [one] ekonomia: { $points } punkt za każdą sąsiednią ruinę
+        [few] ekonomia: { $points } punkty za każdą sąsiednią ruinę
+       *[many] ekonomia: { $points } punktów za każdą sąsiednią ruinę
+    }
 effect-gain_points =
     { $points ->
         [one] { $phase }: 1 punkt
@@ -122,16 +132,41 @@ effect-rebuild_discount_adjacent =
     }
 effect-move_innovation = przemysł: przenieś jedno usprawnienie do innej lokacji
 effect-skip_bid = katastrofa: wyczerp, aby nie płacić w tej kolejce za kartę, która przyjmuje ten żeton: { $resource }
-effect-replace_disaster = katastrofa: wyczerp, aby zastąpić licytowaną katastrofę następną kartą
+effect-replace_disaster = katastrofa: wyczerp, żeby zastąpić licytowaną katastrofę następną kartą
 effect-strength = konflikt, siła: { $strength }
-effect-strength_per_adjacent_destroyed = konflikt, siła za każdą zniszczoną sąsiednią lokację: { $strength }
-effect-strength_per_adjacent = konflikt, siła za każdą niezniszczoną sąsiednią lokację typu { $type }: { $strength }
-effect-endgame_per_destroyed = koniec gry, punkty za każdą twoją zniszczoną lokację: { $points }
+effect-strength_per_adjacent_destroyed = konflikt: siła { $strength } za każdą sąsiednią ruinę
+effect-strength_per_adjacent = konflikt: siła { $strength } za każdą niezniszczoną sąsiednią lokację typu { $type }
+effect-endgame_per_destroyed =
+    { $points ->
+        [one] koniec gry: { $points } punkt za każdą twoją ruinę
+        [few] koniec gry: { $points } punkty za każdą twoją ruinę
+       *[many] koniec gry: { $points } punktów za każdą twoją ruinę
+    }
 effect-endgame_rescore = koniec gry: policz jeszcze raz najlepszą ze swoich innych zdolności końca gry
-effect-endgame_per_adjacent_destroyed = koniec gry, punkty za każdą zniszczoną sąsiednią lokację: { $points }
-effect-endgame_per_resource = koniec gry, punkty za każdy zachowany żeton ({ $resource }): { $points }
-effect-endgame_per_adjacent = koniec gry, punkty za każdą niezniszczoną sąsiednią lokację typu { $type }: { $points }
-effect-endgame_most_destroyed = koniec gry, punkty, jeśli nikt nie ma więcej zniszczonych lokacji niż ty: { $points }
+effect-endgame_per_adjacent_destroyed =
+    { $points ->
+        [one] koniec gry: { $points } punkt za każdą sąsiednią ruinę
+        [few] koniec gry: { $points } punkty za każdą sąsiednią ruinę
+       *[many] koniec gry: { $points } punktów za każdą sąsiednią ruinę
+    }
+effect-endgame_per_resource =
+    { $points ->
+        [one] koniec gry: { $points } punkt za każdy pozostały ci żeton ({ $resource })
+        [few] koniec gry: { $points } punkty za każdy pozostały ci żeton ({ $resource })
+       *[many] koniec gry: { $points } punktów za każdy pozostały ci żeton ({ $resource })
+    }
+effect-endgame_per_adjacent =
+    { $points ->
+        [one] koniec gry: { $points } punkt za każdą niezniszczoną sąsiednią lokację typu { $type }
+        [few] koniec gry: { $points } punkty za każdą niezniszczoną sąsiednią lokację typu { $type }
+       *[many] koniec gry: { $points } punktów za każdą niezniszczoną sąsiednią lokację typu { $type }
+    }
+effect-endgame_most_destroyed =
+    { $points ->
+        [one] koniec gry: { $points } punkt, jeśli nikt nie ma więcej ruin niż ty
+        [few] koniec gry: { $points } punkty, jeśli nikt nie ma więcej ruin niż ty
+       *[many] koniec gry: { $points } punktów, jeśli nikt nie ma więcej ruin niż ty
+    }
 effect-on_destroyed_gain = gdy jego lokacja zostaje zniszczona, zysk: { $gain }
 effect-on_destroyed_points =
     { $points ->
@@ -145,15 +180,15 @@ effect-on_destroyed_refresh_all = gdy jego lokacja zostaje zniszczona: zregeneru
 
 told-temple_given = { $seat } ma świątynię i zaczyna.
 told-tile_laid = Pozycja { $position }: { $location }.
-told-redrew = { $seat } dobiera cztery inne karty.
+told-redrew = { $seat } dobiera cztery nowe karty.
 told-chose_strike =
     { $card_id ->
         [hidden] { $seat } wybiera kartę.
        *[other] { $seat } wybiera kartę: { $card }.
     }
-told-struck = { $seat }: imperium nawiedza katastrofa { $card }.
+told-struck = Katastrofa { $card } nawiedza imperium gracza { $seat }.
 told-hourglass_moved = Faza { $space }: { $phase }.
-told-phase_skipped = Nie ma już kart katastrof; faza przepada.
+told-phase_skipped = Nie ma już kart katastrof, więc tej fazy się nie rozgrywa.
 told-reshuffled =
     { $number ->
         [one] 1 odrzucona karta tworzy nowy stos katastrof.
@@ -241,17 +276,24 @@ told-drew =
        *[other] { $seat } dobiera kartę: { $card }.
     }
 told-revealed = Katastrofa: { $card }.
-told-paid = { $seat } płaci za kartę { $card }: { $resource }.
+told-paid =
+    { $resource_id ->
+        [wheat] { $seat } płaci 1 zboże za kartę { $card }.
+        [axe] { $seat } płaci 1 topór za kartę { $card }.
+        [hammer] { $seat } płaci 1 młotek za kartę { $card }.
+        [coin] { $seat } płaci 1 monetę za kartę { $card }.
+       *[other] { $seat } płaci 1 żeton za kartę { $card } ({ $resource }).
+    }
 told-skipped = { $seat } pomija licytację karty { $card } dzięki usprawnieniu { $innovation }.
 told-took = { $seat } bierze kartę { $card }.
 told-temple_moved = Świątynia wędruje dalej, bierze ją { $seat }.
-told-replaced = { $seat } zastępuje kartę { $card } dzięki usprawnieniu { $innovation }.
-told-declined = { $seat } niczego nie zastępuje.
+told-replaced = { $seat } zastępuje katastrofę { $card } dzięki usprawnieniu { $innovation }.
+told-declined = { $seat } nie zastępuje katastrofy.
 told-destroyed = { $seat } traci lokację { $location }.
 told-nothing_left = { $seat } nie ma już nic do zniszczenia.
-told-triggered = { $seat }: lokacja zniszczona, działa usprawnienie { $innovation }.
+told-triggered = Usprawnienie { $innovation } gracza { $seat } działa, bo jego lokacja została zniszczona.
 told-attached = { $seat } dołącza usprawnienie { $innovation } do lokacji { $location }.
-told-card_lost = { $seat } nie ma miejsca na kartę { $card }; zostaje odrzucona.
+told-card_lost = { $seat } nie ma lokacji dla karty { $card }, więc zostaje ona odrzucona.
 told-showed = { $seat } pokazuje zasoby: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
 told-bought_coins =
     { $number ->
@@ -292,7 +334,7 @@ told-swapped = { $seat } zamienia miejscami lokacje: { $location } i { $other_lo
 told-moved = { $seat } przenosi usprawnienie { $innovation } do lokacji { $location }.
 told-finished = { $seat } kończy.
 told-conflict_revealed = Odkryto kartę { $conflict_card }.
-told-base_strength = { $seat } ma siłę { $strength }.
+told-base_strength = { $seat } ma siłę wyjściową { $strength }.
 told-chose_axes =
     { $axes_id ->
         [hidden] { $seat } wybiera topory.
@@ -303,13 +345,23 @@ told-committed =
         [hidden] { $seat } licytuje w tajemnicy.
        *[other] { $seat } licytuje topory: { $axes }, monety: { $coins }.
     }
-told-bid_shown = { $seat } odkrywa topory: { $axes }, monety: { $coins }; siła { $strength }.
-told-band_reached = { $seat } trafia do przedziału z siłą { $strength }.
+told-bid_shown = { $seat } odkrywa topory: { $axes }, monety: { $coins }; siła ostateczna { $strength }.
+told-band_reached = { $seat } z siłą { $strength } trafia do tego przedziału.
 told-victory = { $seat } ma największą siłę.
 told-upheaved = Przewrót ({ $seat }): lokacje { $location } i { $other_location } zamieniają się miejscami.
 told-marker_removed = { $seat } regeneruje usprawnienie { $innovation }.
-told-locations_counted = { $seat }, punkty za niezniszczone lokacje: { $points }.
-told-innovation_counted = { $seat }, punkty za usprawnienie { $innovation }: { $points }.
+told-locations_counted =
+    { $points ->
+        [one] { $seat } dostaje { $points } punkt za niezniszczone lokacje.
+        [few] { $seat } dostaje { $points } punkty za niezniszczone lokacje.
+       *[many] { $seat } dostaje { $points } punktów za niezniszczone lokacje.
+    }
+told-innovation_counted =
+    { $points ->
+        [one] { $seat } dostaje { $points } punkt za usprawnienie { $innovation }.
+        [few] { $seat } dostaje { $points } punkty za usprawnienie { $innovation }.
+       *[many] { $seat } dostaje { $points } punktów za usprawnienie { $innovation }.
+    }
 told-final_score =
     { $points ->
         [one] { $seat } kończy z { $points } punktem.
@@ -318,37 +370,37 @@ told-final_score =
 told-won = Wygrywa { $seat }.
 
 result-most_points = najwięcej punktów
-result-more_intact = tyle samo punktów, więcej niezniszczonych lokacji
-result-shared_victory = tyle samo punktów i niezniszczonych lokacji
+result-more_intact = remis w punktach, ale więcej niezniszczonych lokacji
+result-shared_victory = remis w punktach i w niezniszczonych lokacjach
 
 ## Co można zrobić
 
-action-pay = połóż 1 żeton przy katastrofie (jeden z jej typów albo monetę)
+action-pay = połóż 1 żeton przy katastrofie (zasób, który przyjmuje, albo monetę)
 action-skip = wyczerp to usprawnienie zamiast płacić
-action-take = weź kartę: jej żetony są twoje, tracisz lokację, karta staje się usprawnieniem
-action-replace = wyczerp to usprawnienie: następna karta zastępuje tę katastrofę, żetony zostają
-action-decline = teraz niczego nie zastępuj
-action-destroy = lokacja, która zostaje zniszczona
-action-attach = lokacja, która dostaje kartę jako usprawnienie; z niezniszczonych jedna z tych, które mają ich najmniej
-action-buy_coins = przy mniej niż 5 żetonach: 1 moneta za każde 2 punkty; wszyscy widzą, co masz za zasłonką
-action-done = zakończ tę fazę na dobre
+action-take = weź kartę: dostajesz jej żetony, tracisz lokację, a kartę zatrzymujesz jako usprawnienie
+action-replace = wyczerp to usprawnienie, żeby zastąpić katastrofę następną kartą; żetony zostają
+action-decline = nie zastępuj teraz katastrofy
+action-destroy = wybierz lokację, którą tracisz
+action-attach = wybierz lokację, która dostaje kartę jako usprawnienie: niezniszczoną, z najmniejszą liczbą usprawnień
+action-buy_coins = gdy masz mniej niż 5 żetonów: kup monety po 2 punkty i pokaż wszystkim swoje żetony
+action-done = zakończ tę fazę; nie można do niej wrócić
 action-use = użyj zdolności lokacji lub usprawnienia
 action-exchange = jedna wymiana: ZDOLNOŚĆ, co oddajesz, co bierzesz (zestaw nazywa się od pierwszego żetonu: `wheat`)
-action-reactivate = zdolność, której można użyć jeszcze raz
-action-build = zapłać za kartę z ręki, ze zniżką wioski albo bez, za część młotków MONETY; potem wybierz jej lokację
-action-sell = odrzuć kartę z ręki za 1 monetę
-action-keep = nie rozgrywaj więcej kart; zachowaj pozostałe i dobierz
-action-throw_away = odrzuć wszystkie karty, które zostały na ręce, i dobierz
-action-rebuild = odwróć z powrotem zniszczoną lokację za jej młotki, za część z nich MONETY
-action-swap = dwie lokacje, które zamieniają się miejscami
-action-move = które usprawnienie przechodzi i dokąd
-action-begin_with = którą część fazy łączonej rozegrać najpierw
-action-bid_axes = ile toporów licytujesz w tajemnicy, a potem ile monet
-action-bid_coins = ile monet dodajesz do licytacji
-action-refresh = znacznik wyczerpania do usunięcia
-action-keep_hand = zostają te cztery karty
-action-redraw = odrzuć wszystkie cztery karty za cztery inne, jeden raz
-action-strike = jedna z dwóch kart, które nawiedzają twoje imperium i stają się usprawnieniami
+action-reactivate = wybierz zdolność, której użyjesz jeszcze raz
+action-build = zapłać za swoją kartę, ze zniżką wioski albo bez niej, w części MONETAMI zamiast młotków; potem wybierz jej lokację
+action-sell = odrzuć swoją kartę za 1 monetę
+action-keep = nie zagrywaj więcej kart; zatrzymaj pozostałe i dobierz
+action-throw_away = odrzuć wszystkie pozostałe karty i dobierz
+action-rebuild = odbuduj zniszczoną lokację za jej młotki, w części MONETAMI
+action-swap = wybierz dwie lokacje, które zamienią się miejscami
+action-move = wybierz usprawnienie do przeniesienia i jego nową lokację
+action-begin_with = wybierz, którą część fazy łączonej rozegrasz najpierw
+action-bid_axes = wybierz, ile toporów licytujesz w tajemnicy; potem przyjdą monety
+action-bid_coins = wybierz, ile monet dodajesz do oferty
+action-refresh = wybierz znacznik wyczerpania do usunięcia
+action-keep_hand = zatrzymaj te cztery karty
+action-redraw = odrzuć wszystkie cztery karty i dobierz cztery nowe, jeden raz
+action-strike = wybierz jedną z dwóch kart, które uderzą w twoje imperium i staną się usprawnieniami
 action-temple = los: kto zaczyna
 action-lay = los: następna lokacja w rzędzie
 action-draw = los: dobranie karty
@@ -358,14 +410,14 @@ action-reveal_conflict = los: odkrycie karty konfliktu
 ## Plansza w terminalu
 
 board-track = Tor upadku
-board-empire = { $name }: punkty { $score }, siła { $strength }, na ręce { $hand }{ $temple ->
+board-empire = { $name }: punkty { $score }, siła { $strength }, karty { $hand }{ $temple ->
         [yes] , ŚWIĄTYNIA
        *[no] { "" }
     }
-board-screen = Za twoją zasłonką
+board-screen = Twoje żetony
 board-hand = Twoje karty
 board-legend = (Wios) zniszczona wioska; ! zagrożona; fir01 usprawnienie, fir01x wyczerpane. `look fire_01` albo `look town_25` powie więcej.
-board-decks = Stos katastrof: { $deck }, odrzucone: { $discards }. Stos konfliktów: { $conflicts }.
+board-decks = Stos katastrof: kart { $deck }, odrzuconych { $discards }. Stos konfliktów: kart { $conflicts }.
 board-supply = Bank: { $tokens }
 board-offer = { $card }, { $disaster } katastrofa (pozycja { $position }), licytacja: { $accepts }. Leży przy niej: { $tokens }.
 board-offer-effect = Jej zdolność: { $effect }.
@@ -397,40 +449,40 @@ odds-conflict = Karty konfliktów, które mogą jeszcze nadejść: { $names }
 ## O co się pyta
 
 due-on_turn = Płacisz, pomijasz czy bierzesz?
-due-in_window = Zastępujesz katastrofę, zanim ruszy { $name }?
-due-choose_ruin = Która lokacja zostaje zniszczona?
-due-choose_home = Dokąd trafia karta { $card }? Zdolność: { $effect }.
+due-in_window = Zastąpić katastrofę, zanim zagra { $name }?
+due-choose_ruin = Którą lokację tracisz?
+due-choose_home = Która lokacja dostaje kartę { $card }? Jej zdolność: { $effect }.
 due-in_relief = Kupujesz monety po 2 punkty? (Wszyscy zobaczą wtedy twoje żetony.)
 due-in_economy = Ekonomia: której zdolności używasz?
-due-in_reactivation = Której zdolności można użyć jeszcze raz?
+due-in_reactivation = Której zdolności używasz jeszcze raz?
 due-in_industry = Przemysł: zbuduj lub sprzedaj do dwóch kart, odbuduj jedną lokację, użyj zdolności.
 due-with_cards = Budujesz lub sprzedajesz jeszcze jedną kartę?
-due-with_leftovers = Zachowujesz pozostałe karty czy odrzucasz wszystkie?
+due-with_leftovers = Zatrzymujesz pozostałe karty czy odrzucasz wszystkie?
 due-in_swap = Które dwie lokacje zamieniają się miejscami?
-due-in_move = Które usprawnienie przechodzi i dokąd?
+due-in_move = Które usprawnienie przenosisz i dokąd?
 due-choose_part = Którą część rozgrywasz najpierw?
-due-choose_axes = Ile toporów licytujesz? (O monety pytamy potem.)
+due-choose_axes = Ile toporów licytujesz? (Potem przyjdą monety.)
 due-choose_coins = Ile monet dodajesz?
 due-choose_refresh = Które usprawnienie regenerujesz?
-due-choose_hand = Zachowujesz te cztery karty?
-due-choose_strike = Która karta nawiedza twoje imperium? Wybierasz dwie.
+due-choose_hand = Zatrzymujesz te cztery karty?
+due-choose_strike = Która karta uderza w twoje imperium? Wybierz dwie, jedną po drugiej.
 
 # Kinds of actions, above the actions of a kind
 kind-pay = Zapłać
 kind-skip = Pomiń
 kind-take = Weź
 kind-replace = Zastąp
-kind-decline = Nic nie zastępuj
-kind-destroy = Co zniszczyć
+kind-decline = Nie zastępuj
+kind-destroy = Poświęć
 kind-attach = Połóż pod
 kind-buy_coins = Kup monety
 kind-done = Gotowe
 kind-use = Użyj
 kind-exchange = Wymień
-kind-reactivate = Jeszcze raz
+kind-reactivate = Użyj ponownie
 kind-build = Buduj
 kind-sell = Sprzedaj
-kind-keep = Zachowaj karty
+kind-keep = Zatrzymaj karty
 kind-throw_away = Odrzuć
 kind-rebuild = Odbuduj
 kind-swap = Zamień
@@ -439,6 +491,6 @@ kind-begin_with = Zacznij od
 kind-bid_axes = Licytuj topory
 kind-bid_coins = Dołóż monety
 kind-refresh = Zregeneruj
-kind-keep_hand = Zachowaj karty na ręce
-kind-redraw = Dobierz inne
-kind-strike = Nawiedza
+kind-keep_hand = Zatrzymaj karty
+kind-redraw = Dobierz nowe karty
+kind-strike = Wybierz kartę

@@ -2,7 +2,7 @@
 
 ee-your-turn = Twoja tura
 ee-your-empire = Twoje imperium
-ee-row-of = { $name }: lokacje
+ee-row-of = Lokacje gracza { $name }
 ee-decline = Upadek
 ee-end = Koniec
 ee-phase-of = faza { $number } z { $total }
@@ -23,7 +23,7 @@ ee-temple = ma świątynię
 ee-temple-short = świątynia
 ee-screen = Za twoją zasłonką
 ee-only-you = tylko ty to widzisz
-ee-hand = Karty na ręce
+ee-hand = Twoje karty
 ee-no-cards = Brak kart.
 ee-industry-in =
     { $number ->
@@ -32,14 +32,19 @@ ee-industry-in =
        *[other] przemysł za { $number } faz
     }
 ee-industry-now = teraz przemysł
-ee-no-industry = przemysłu już nie będzie
+ee-no-industry = nie będzie już fazy przemysłu
 ee-tab-phase = Faza
 ee-tab-empire = Imperium
 ee-tab-hand = Karty { $number }
 ee-tab-chronicle = Kronika
 ee-text-of = { $what }: { $text }
-ee-text-ruin = Zniszczona; koszt odbudowy w młotkach: { $hammers }
-ee-text-asleep = uśpione do odbudowy lokacji
+ee-text-ruin =
+    { $hammers ->
+        [one] Zniszczona; odbudowa za { $hammers } młotek
+        [few] Zniszczona; odbudowa za { $hammers } młotki
+       *[many] Zniszczona; odbudowa za { $hammers } młotków
+    }
+ee-text-asleep = nie działa, dopóki lokacja nie zostanie odbudowana
 ee-text-exhausted = wyczerpane
 ee-text-card = zagrożona pozycja: { $place }, przyjmuje: { $accepts }.
 ee-text-pile = Leży przy niej: { $tokens }.
@@ -49,32 +54,39 @@ ee-tokens =
         [few] { $number } żetony
        *[other] { $number } żetonów
     }
-ee-handled = rozpatrzona w tej turze
+ee-handled = rozegrana w tej fazie
 ee-pay = Zapłać: { $resource }
 ee-skip-with = Pomiń: { $name }
 ee-replace-with = Zastąp: { $name }
-ee-decline-replacing = Niczego nie zastępuj
+ee-decline-replacing = Nie zastępuj
 ee-choose = Najpierw wybierz
-ee-taken-by = Drugą kartę ma już { $name }.
+ee-taken-by = { $name } ma już drugą kartę.
 ee-taken-by-you = Drugą kartę masz już ty.
-ee-if-temple = świątynia przechodzi do ciebie
+ee-if-temple = dostajesz świątynię
 ee-if-gain = zysk:
-ee-if-nothing = nic nie zyskujesz: nie leży tam żaden żeton
-ee-if-falls = { $place }, { $name }: zniszczenie
+ee-if-nothing = nie ma żetonów do zdobycia
+ee-if-falls = { $name } ({ $place }) ulega zniszczeniu
 ee-if-sleeps =
     { $number ->
-        [one] usprawnienie śpi do odbudowy (młotki: { $hammers })
-       *[other] usprawnienia ({ $number }) śpią do odbudowy (młotki: { $hammers })
+        [one] jej usprawnienie nie działa do odbudowy (młotki: { $hammers })
+        [few] jej { $number } usprawnienia nie działają do odbudowy (młotki: { $hammers })
+       *[many] jej { $number } usprawnień nie działa do odbudowy (młotki: { $hammers })
     }
-ee-if-attached = karta trafia pod { $place }: nigdzie indziej nie może
-ee-if-choose-ruin = wybierasz, co zostanie zniszczone: { $places }
+ee-if-attached = karta trafia pod { $place }, bo nigdzie indziej nie może
+ee-if-choose-ruin = wybierasz lokację, którą tracisz: { $places }
 ee-if-choose-home = karta staje się usprawnieniem pod wybraną lokacją: { $places }
 ee-if-any-home = karta staje się usprawnieniem pod wybraną lokacją
-ee-do-pay = Zapłać 1: { $resource }
+ee-do-pay =
+    { $resource_id ->
+        [wheat] Zapłać 1 zboże
+        [axe] Zapłać 1 topór
+        [hammer] Zapłać 1 młotek
+       *[coin] Zapłać 1 monetę
+    }
 ee-do-take = Weź kartę
-ee-do-decline = Niczego nie zastępuj
-ee-do-destroy = Zniszcz: { $name }
-ee-do-attach = Umieść pod: { $name }
+ee-do-decline = Nie zastępuj
+ee-do-destroy = Poświęć lokację { $name }
+ee-do-attach = Umieść pod lokacją { $name }
 ee-do-buy_coins =
     { $number ->
         [0] Nie kupuj monet
@@ -84,45 +96,45 @@ ee-do-buy_coins =
     }
 ee-do-use = Użyj: { $name }
 ee-do-exchange = { $name }: { $given } → { $taken }
-ee-do-reactivate = { $name } jeszcze raz
-ee-do-build = Zbuduj: { $name }
-ee-do-sell = Sprzedaj: { $name }
-ee-do-keep = Zachowaj pozostałe karty
+ee-do-reactivate = Użyj ponownie: { $name }
+ee-do-build = Zbuduj kartę { $name }
+ee-do-sell = Sprzedaj kartę { $name }
+ee-do-keep = Zatrzymaj pozostałe karty
 ee-do-throw_away = Odrzuć wszystkie
-ee-do-rebuild = Odbuduj: { $name }
+ee-do-rebuild = Odbuduj lokację { $name }
 ee-do-build-for =
     { $town_id ->
         [with_town]
             { $coins ->
-                [0] Zbuduj z pomocą wioski: { $name }
-                [one] Zbuduj z wioską i 1 monetą: { $name }
-               *[other] Zbuduj z wioską i { $coins } monetami: { $name }
+                [0] Zbuduj kartę { $name } z pomocą wioski
+                [one] Zbuduj kartę { $name } z wioską i 1 monetą
+               *[other] Zbuduj kartę { $name } z wioską i { $coins } monetami
             }
        *[without_town]
             { $coins ->
-                [0] Zbuduj za młotki: { $name }
-                [one] Zbuduj z 1 monetą: { $name }
-               *[other] Zbuduj z { $coins } monetami: { $name }
+                [0] Zbuduj kartę { $name } za młotki
+                [one] Zbuduj kartę { $name } z 1 monetą
+               *[other] Zbuduj kartę { $name } z { $coins } monetami
             }
     }
 ee-do-rebuild-for =
     { $coins ->
-        [0] Odbuduj za młotki: { $name }
-        [one] Odbuduj z 1 monetą: { $name }
-       *[other] Odbuduj z { $coins } monetami: { $name }
+        [0] Odbuduj lokację { $name } za młotki
+        [one] Odbuduj lokację { $name } z 1 monetą
+       *[other] Odbuduj lokację { $name } z { $coins } monetami
     }
 ee-do-swap = Zamień: { $one } i { $other }
-ee-do-move = Przenieś kartę { $name } pod: { $location }
+ee-do-move = Przenieś kartę { $name } pod lokację { $location }
 ee-do-begin_with =
     Zacznij od { $part_id ->
         [economy] ekonomii
        *[industry] przemysłu
     }
-ee-do-refresh = Zregeneruj: { $name }
-ee-do-keep_hand = Zachowaj te karty
-ee-do-redraw = Dobierz cztery inne
-ee-do-strike = Nawiedza: { $name }
-ee-strike-falls = { $name }: pada { $location }
+ee-do-refresh = Zregeneruj usprawnienie { $name }
+ee-do-keep_hand = Zatrzymaj te karty
+ee-do-redraw = Dobierz cztery nowe karty
+ee-do-strike = Wybierz kartę { $name }
+ee-strike-falls = { $name }: tracisz lokację { $location }
 ee-do-done = Gotowe
 ee-do-bid_axes =
     { $number ->
@@ -138,11 +150,11 @@ ee-do-bid_coins =
     }
 ee-abilities = Zdolności do użycia
 ee-all-at-once = Wszyscy grają jednocześnie
-ee-works = w toku
+ee-works = gra
 ee-done-mark = gotowe
 ee-use = Użyj
 ee-again = Jeszcze raz
-ee-changes-nothing = nic nie zmienia
+ee-changes-nothing = bez efektu
 ee-how = Jak?
 ee-build-short = Zbuduj
 ee-sell-short = Sprzedaj
@@ -163,13 +175,14 @@ ee-rebuild-coins =
         [one] Odbuduj z { $coins } monetą
        *[other] Odbuduj z { $coins } monetami
     }
-ee-for-good = potem nie można tego zmienić
+ee-for-good = później nie można tego zmienić
 ee-sure-done =
     { $number ->
-        [one] 1 przydatna zdolność jest nieużyta.
-       *[other] Nieużyte przydatne zdolności: { $number }.
+        [one] Została ci 1 nieużyta zdolność, która coś by dała.
+        [few] Zostały ci { $number } nieużyte zdolności, które coś by dały.
+       *[many] Zostało ci { $number } nieużytych zdolności, które coś by dały.
     }
-ee-sure-throw = Odrzucasz wszystkie karty, które zostały na ręce.
+ee-sure-throw = Odrzucić wszystkie pozostałe karty?
 ee-conflict = Konflikt
 ee-victory = Zwycięstwo
 ee-band = siła od { $least } do { $most }
@@ -184,9 +197,9 @@ ee-upheaval =
     }
 ee-secret-bid = Twoja tajna oferta
 ee-bids = Tajne oferty
-ee-sealed-until = oferty zakryte, aż wszyscy zdecydują
-ee-no-band = bez zysku i straty
-ee-bid-spent = Przy remisie wygrywają wszyscy. Cała oferta przepada, także po przegranej.
+ee-sealed-until = zakryte, dopóki wszyscy nie złożą ofert
+ee-no-band = bez zysku i bez straty
+ee-bid-spent = Przy remisie wygrywają wszyscy najsilniejsi. Cała oferta przepada, czy wygrasz, czy nie.
 ee-thinks = myśli
 ee-sealed = złożona
 ee-of = z { $number }
@@ -197,17 +210,18 @@ ee-go-on = Dalej
 ee-bid-of = oferta
 ee-strongest = najsilniejszy
 ee-upheaved = Przewrót: { $one } i { $other } zamieniają się miejscami.
-ee-scoring = Końcowa punktacja
+ee-scoring = Podliczanie punktów
 ee-score-track = Punkty zdobyte w grze
 ee-score-locations = Niezniszczone lokacje
+ee-score-rest = Lokacje i innowacje
 ee-last-conflict = Ostatni konflikt
 ee-count-all = Policz wszystko od razu
 ee-second-of = { $name } (druga)
 ee-screen-short = za zasłonką
 ee-strength-word = siła
-ee-end-now = gdyby to był koniec
-ee-end-now-short = na teraz
-ee-end-now-about = Tyle byłoby, gdyby gra skończyła się teraz: punkty zdobyte w grze, niezniszczone lokacje i usprawnienia na koniec gry, na ile możesz je policzyć.
+ee-end-now = gdyby gra skończyła się teraz
+ee-end-now-short = gdyby teraz koniec
+ee-end-now-about = Twój wynik, gdyby gra skończyła się teraz: tor punktacji, niezniszczone lokacje i usprawnienia końca gry, o ile możesz to wiedzieć.
 ee-at-least = co najmniej
 ee-end-change = { $now } → { $then }, gdyby gra skończyła się teraz
 ee-end-clause = { $change };
@@ -215,15 +229,15 @@ ee-points-change = { $now } → { $then } pkt
 ee-follow = Powiększ rząd gracza { $name }
 ee-following = śledzisz tego gracza
 ee-state-turn = gra
-ee-state-asked = odpowiada
+ee-state-asked = decyduje
 ee-state-next = następny
 ee-state-paid = zapłacone
 ee-skipped-with = pominięto: { $name }
 ee-card-under = { $name } pod { $place }
 ee-threatened = Zagrożenie: { $name }
-ee-would-fall = Padnie, jeśli weźmiesz kartę { $disaster }: −{ $points }
-ee-may-fall = Może paść, jeśli weźmiesz kartę { $disaster }: −{ $points }
-ee-fall-all = padnie: −{ $points }
+ee-would-fall = Stracisz ją, jeśli weźmiesz kartę { $disaster }: −{ $points }
+ee-may-fall = Możesz ją stracić, jeśli weźmiesz kartę { $disaster }: −{ $points }
+ee-fall-all = strata: −{ $points }
 ee-fall-maybe = albo: −{ $points }
 ee-would-come = Trafiłaby tutaj:
 ee-player = Gracz
@@ -233,59 +247,66 @@ ee-would-lose = straci
 ee-or = albo
 ee-on-card = Na karcie { $disaster }
 ee-goes-to-taker = dostanie je ten, kto ją weźmie
-ee-auction-about = Karta krąży, aż ktoś ją weźmie: ten gracz dostaje żetony i świątynię, a traci lokację.
-ee-auction-about-two = Obie karty krążą, aż ktoś je weźmie: kto bierze kartę, dostaje jej żetony, a traci lokację. Świątynię dostaje ten, kto weźmie ostatnią kartę.
+ee-auction-about = Karta krąży, aż ktoś ją weźmie. Ten gracz dostaje jej żetony i świątynię, ale traci lokację.
+ee-auction-about-two = Obie karty krążą, aż ktoś je weźmie. Kto bierze kartę, dostaje jej żetony i traci lokację. Świątynia trafia do gracza, który weźmie kartę jako ostatni.
 ee-answer-to = Odpowiedź na kartę { $name }
 ee-none-left = brak
 ee-not-accepted = nie przyjmuje
-ee-on-the-other = wybrane do drugiej
-ee-after-the-other = Karta { $name } przyjdzie po tamtej: ktoś może ją wcześniej zastąpić.
+ee-on-the-other = użyte na drugą
+ee-after-the-other = Następna jest karta { $name }, ale ktoś może ją wcześniej zastąpić.
 ee-skip-short = gratis z { $place }
 ee-replace-short = nowa karta z { $place }
-ee-skip-about = W tej turze nic nie płacisz: usprawnienie { $name } jest potem wyczerpane aż do regeneracji.
+ee-skip-about = W tej turze nic nie płacisz. Usprawnienie { $name } jest potem wyczerpane aż do regeneracji.
 ee-take-short = Weź
 ee-choose-token = Wybierz żeton
 ee-then = Następny gracz: { $name }
 ee-if-take = Weź kartę { $disaster }:
-ee-do-pay-on = Zapłać za kartę { $disaster }: 1 { $resource }
+ee-do-pay-on =
+    { $resource_id ->
+        [wheat] Zapłać 1 zboże za kartę { $disaster }
+        [axe] Zapłać 1 topór za kartę { $disaster }
+        [hammer] Zapłać 1 młotek za kartę { $disaster }
+       *[coin] Zapłać 1 monetę za kartę { $disaster }
+    }
 ee-do-pay-both = Zapłać: { $one } i { $other }
+ee-do-pay-twice = Zapłać: { $amount }
 ee-do-take-card = Weź kartę { $disaster }
-ee-do-skip-on = Pomiń kartę katastrofy { $disaster }: wyczerp usprawnienie { $name }
-ee-do-replace = Zastąp kartę katastrofy { $disaster }: wyczerp usprawnienie { $name }
-ee-ask-ruin = Katastrofa { $card } uderza w pozycję { $place }, a tam jest już ruina: którą lokację zniszczyć zamiast niej?
-ee-ask-home = Pod którą lokację trafia karta { $card }?
+ee-do-skip-on = Pomiń kartę { $disaster }, wyczerpując usprawnienie { $name }
+ee-do-replace = Zastąp kartę { $disaster }, wyczerpując usprawnienie { $name }
+ee-ask-ruin = { $card }: na pozycji { $place } jest już ruina. Którą lokację tracisz zamiast niej?
+ee-ask-home = Która lokacja dostaje kartę { $card }?
 ee-ask-at = { $disaster } (pozycja { $place })
-ee-ask-on_turn = Twoja tura: płacisz 1 żeton czy bierzesz kartę: { $cards }?
+ee-ask-on_turn = Twoja tura: płacisz żeton czy bierzesz { $cards }?
 ee-ask-both = Twoja tura: płacisz czy bierzesz? { $cards }.
-ee-ask-both-short = Płacisz czy bierzesz? Obie karty, po kolei.
-ee-ask-in_window = Zaraz ruszy { $name }: czy wcześniej zastępujesz kartę: { $cards }?
-ee-ask-in_window-mine = Zaraz twoja kolej: czy wcześniej zastępujesz kartę: { $cards }?
-ee-ask-ruin-place = Na pozycji { $place } jest już ruina: którą lokację zniszczyć zamiast niej?
-ee-ask-relief = Wzięta karta: { $card }. Kupujesz monety po 2 punkty? (Wszyscy zobaczą wtedy twoje żetony.)
-ee-ask-in_reactivation = { $card }: której zdolności można użyć jeszcze raz?
+ee-ask-both-short = Płacisz czy bierzesz? Odpowiedz na obie karty, po kolei.
+ee-ask-in_window = Następny gracz: { $name }. Zastąpić przedtem { $cards }?
+ee-ask-in_window-mine = Zaraz twoja kolej. Zastąpić przedtem { $cards }?
+ee-ask-ruin-place = Na pozycji { $place } jest ruina. Którą lokację tracisz zamiast niej?
+ee-ask-relief = Bierzesz kartę { $card }. Kupujesz monety po 2 punkty? (Wszyscy zobaczą wtedy twoje żetony.)
+ee-ask-in_reactivation = { $card }: której zdolności używasz jeszcze raz?
 ee-ask-in_swap = { $card }: które dwie lokacje zamieniają się miejscami?
-ee-ask-in_move = { $card }: które usprawnienie przechodzi i dokąd?
+ee-ask-in_move = { $card }: które usprawnienie przenosisz i dokąd?
 ee-ask-with_cards = Przemysł: budujesz lub sprzedajesz jeszcze jedną kartę?
 ee-ask-with_leftovers =
     { $number ->
-        [one] Przemysł: zachowujesz pozostałą kartę czy ją odrzucasz?
-        [few] Przemysł: zachowujesz pozostałe { $number } karty czy odrzucasz wszystkie?
-       *[many] Przemysł: zachowujesz pozostałe { $number } kart czy odrzucasz wszystkie?
+        [one] Przemysł: zatrzymujesz pozostałą kartę czy ją odrzucasz?
+        [few] Przemysł: zatrzymujesz pozostałe { $number } karty czy odrzucasz wszystkie?
+       *[many] Przemysł: zatrzymujesz pozostałych { $number } kart czy odrzucasz wszystkie?
     }
 ee-ask-choose_part = Ekonomia i przemysł w jednej fazie: którą część rozgrywasz najpierw?
-ee-ask-choose_axes = Konflikt, przewrót (pozycja { $place }): ile toporów licytujesz? (O monety pytamy potem.)
-ee-ask-choose_coins = Konflikt, twoja oferta to { $axes }: ile monet dodajesz?
-ee-ask-choose_refresh = Zysk z konfliktu: które usprawnienie regenerujesz?
-ee-ask-choose_hand = Gra błyskawiczna: zachowujesz karty: { $cards }?
+ee-ask-choose_axes = Konflikt, przewrót na pozycji { $place }: ile toporów licytujesz? (Potem przyjdą monety.)
+ee-ask-choose_coins = Konflikt, na razie { $axes }: ile monet dodajesz?
+ee-ask-choose_refresh = Nagroda z konfliktu: które usprawnienie regenerujesz?
+ee-ask-choose_hand = Gra błyskawiczna: zatrzymujesz { $cards }?
 ee-ask-choose_strike =
     { $number ->
-        [1] Gra błyskawiczna: która karta jako pierwsza z dwóch nawiedzi twoje imperium?
-       *[other] Gra błyskawiczna: która karta jako druga nawiedzi twoje imperium?
+        [1] Gra błyskawiczna: wybierz pierwszą z dwóch kart, które uderzą w twoje imperium.
+       *[other] Gra błyskawiczna: wybierz drugą kartę, która uderzy w twoje imperium.
     }
 ee-relief-about =
     { $most ->
-        [0] Masz co najmniej 5 żetonów, więc nie ma czego dokupić.
-       *[other] Masz mniej niż 5 żetonów: możesz dokupić najwyżej { $most }, po 2 punkty. Wszyscy zobaczą wtedy, co masz za zasłonką.
+        [0] Masz co najmniej 5 żetonów, więc nie możesz nic kupić.
+       *[other] Masz mniej niż 5 żetonów, więc możesz kupić najwyżej { $most }, po 2 punkty. Wszyscy zobaczą wtedy twoje żetony.
     }
 ee-pts = pkt
 ee-gather = Ekonomia: zbieraj
@@ -299,7 +320,7 @@ ee-uses-lost =
        *[many] przepadnie { $number } użyć
     }
 ee-nothing-yet = jeszcze nic
-ee-nothing-done = bez działań
+ee-nothing-done = nic
 ee-industry = Przemysł
 ee-left-cards = Zbuduj lub sprzedaj
 ee-left-rebuild = Odbuduj
@@ -331,27 +352,27 @@ ee-lies-under = Pod { $place }, { $name }
 ee-hand-of = Karty gracza { $name }
 ee-hand-on-table = Twoje karty leżą teraz na stole.
 ee-empires = Imperia
-ee-touch-tile = Dotknij lokacji, aby o niej przeczytać.
-ee-touch-lit = Dotknij podświetlonej lokacji, aby ją wybrać.
+ee-touch-tile = Wybierz lokację, żeby o niej przeczytać.
+ee-touch-lit = Wybierz podświetloną lokację.
 ee-choose-touched = Wybierz: { $name }
-ee-about-disaster = Karta krąży: każdy płaci żeton, pomija ją dzięki usprawnieniu albo ją bierze.
-ee-about-double_disaster = Krążą dwie karty naraz; każdy odpowiada na obie.
-ee-about-economy = Wszyscy jednocześnie zbierają dzięki zielonym zdolnościom niezniszczonych lokacji.
+ee-about-disaster = Karta krąży. Każdy płaci żeton, pomija ją dzięki usprawnieniu albo ją bierze.
+ee-about-double_disaster = Krążą dwie karty naraz. Każdy odpowiada na obie.
+ee-about-economy = Wszyscy jednocześnie zbierają żetony dzięki zielonym zdolnościom niezniszczonych lokacji.
 ee-about-industry = Wszyscy jednocześnie budują lub sprzedają karty, odbudowują jedną lokację i używają brązowych zdolności.
-ee-about-economy_industry = Ekonomia i przemysł w jednej fazie; każdy wybiera, co najpierw.
-ee-about-conflict = Tajne oferty toporów i monet; najsilniejszy wygrywa, u pozostałych dochodzi do przewrotu.
+ee-about-economy_industry = Ekonomia i przemysł w jednej fazie. Każdy wybiera, co najpierw.
+ee-about-conflict = Wszyscy licytują w tajemnicy topory i monety. Najsilniejszy wygrywa, pozostałych dotyka przewrót.
 ee-legend = Legenda
-ee-legend-place = Liczba rzymska to pozycja w rzędzie i nic innego.
+ee-legend-place = Liczba rzymska oznacza tylko pozycję w rzędzie.
 ee-legend-flame = Tej lokacji zagraża katastrofa; znak mówi która.
-ee-legend-falls = Padłaby po wzięciu karty.
+ee-legend-falls = Zniszczona, jeśli weźmiesz kartę.
 ee-legend-coming = Karta, która by tu trafiła.
 ee-legend-ruin = Ruina i młotki potrzebne do odbudowy.
 ee-legend-exhausted = Wyczerpane aż do regeneracji.
-ee-legend-last = Tu gracz ostatnio coś zmienił.
-ee-legend-turn = Trwa tura tego gracza; złoty pierścień znaczy, że pytanie jest do ciebie.
-ee-legend-temple = Świątynia: kto ją ma, pierwszy decyduje w następnej katastrofie.
-ee-legend-numbers = Siła w konflikcie; karty na ręce.
-ee-legend-strips = Paski pod lokacją to usprawnienia; kolor mówi, kiedy działają:
+ee-legend-last = Ostatnia zmiana u tego gracza.
+ee-legend-turn = Trwa tura tego gracza. Złoty pierścień oznacza twoją.
+ee-legend-temple = Świątynia: jej posiadacz decyduje pierwszy w następnej katastrofie.
+ee-legend-numbers = Siła w konflikcie; liczba kart.
+ee-legend-strips = Paski pod lokacją to usprawnienia. Kolor mówi, kiedy działają:
 ee-strip-disaster = katastrofa
 ee-strip-economy = ekonomia
 ee-strip-industry = przemysł
@@ -359,7 +380,12 @@ ee-strip-conflict = konflikt
 ee-strip-end_game = na koniec gry
 ee-strip-on_destruction = przy zniszczeniu
 ee-town = Zbuduj z pomocą wioski
-ee-sure-buy = Tracisz 2 punkty za każdą monetę ({ $number }), a wszyscy zobaczą, co masz za zasłonką.
+ee-sure-buy =
+    { $number ->
+        [one] Tracisz 2 punkty za 1 monetę, a wszyscy zobaczą twoje żetony.
+        [few] Tracisz po 2 punkty za każdą z { $number } monet, a wszyscy zobaczą twoje żetony.
+       *[many] Tracisz po 2 punkty za każdą z { $number } monet, a wszyscy zobaczą twoje żetony.
+    }
 ee-exchange-short = { $given } → { $taken }
 
 # Wiersze kroniki, które zbierają rutynę
@@ -372,7 +398,7 @@ told-drawn =
     }
 told-worked = { $seat } używa { $number } zdolności.
 told-sealed = { $seat } licytuje w tajemnicy.
-told-counted = { $seat }: punkty za imperium policzone.
+told-counted = Podliczono punkty za imperium gracza { $seat }.
 
 ## What whoever reads has done, and what was done to them
 
@@ -388,16 +414,16 @@ mine-chose_axes =
         [hidden] Wybierasz topory.
        *[other] Licytujesz topory: { $axes }.
     }
-mine-bid_shown = Odkrywasz topory: { $axes }, monety: { $coins }; siła { $strength }.
+mine-bid_shown = Odkrywasz topory: { $axes }, monety: { $coins }; siła ostateczna { $strength }.
 mine-sealed = Licytujesz w tajemnicy.
-mine-counted = Punkty za twoje imperium policzone.
-mine-redrew = Dobierasz cztery inne karty.
+mine-counted = Podliczono punkty za twoje imperium.
+mine-redrew = Dobierasz cztery nowe karty.
 mine-chose_strike =
     { $card_id ->
         [hidden] Wybierasz kartę.
        *[other] Wybierasz kartę: { $card }.
     }
-mine-struck = Twoje imperium nawiedza katastrofa { $card }.
+mine-struck = Katastrofa { $card } nawiedza twoje imperium.
 mine-gained =
     { $resource_id ->
         [hidden] Coś zyskujesz.
@@ -472,17 +498,24 @@ mine-drew =
         [hidden] Dobierasz kartę.
        *[other] Dobierasz kartę: { $card }.
     }
-mine-paid = Płacisz za kartę { $card }: { $resource }.
+mine-paid =
+    { $resource_id ->
+        [wheat] Płacisz 1 zboże za kartę { $card }.
+        [axe] Płacisz 1 topór za kartę { $card }.
+        [hammer] Płacisz 1 młotek za kartę { $card }.
+        [coin] Płacisz 1 monetę za kartę { $card }.
+       *[other] Płacisz 1 żeton za kartę { $card } ({ $resource }).
+    }
 mine-skipped = Pomijasz licytację karty { $card } dzięki usprawnieniu { $innovation }.
 mine-took = Bierzesz kartę { $card }.
-mine-temple_moved = Świątynia wędruje do ciebie.
-mine-replaced = Zastępujesz kartę { $card } dzięki usprawnieniu { $innovation }.
-mine-declined = Niczego nie zastępujesz.
+mine-temple_moved = Dostajesz świątynię.
+mine-replaced = Zastępujesz katastrofę { $card } dzięki usprawnieniu { $innovation }.
+mine-declined = Nie zastępujesz katastrofy.
 mine-destroyed = Tracisz lokację { $location }.
 mine-nothing_left = Nie masz już nic do zniszczenia.
-mine-triggered = Lokacja zniszczona, działa twoje usprawnienie { $innovation }.
+mine-triggered = Twoje usprawnienie { $innovation } działa, bo jego lokacja została zniszczona.
 mine-attached = Dołączasz usprawnienie { $innovation } do lokacji { $location }.
-mine-card_lost = Nie masz miejsca na kartę { $card }; zostaje odrzucona.
+mine-card_lost = Nie masz lokacji dla karty { $card }, więc zostaje ona odrzucona.
 mine-showed = Pokazujesz zasoby: zboże { $wheat }, topory { $axes }, młotki { $hammers }, monety { $coins }.
 mine-bought_coins =
     { $number ->
@@ -521,21 +554,53 @@ mine-rebuilt = Odbudowujesz lokację { $location }.
 mine-swapped = Zamieniasz miejscami lokacje: { $location } i { $other_location }.
 mine-moved = Przenosisz usprawnienie { $innovation } do lokacji { $location }.
 mine-finished = Kończysz.
-mine-base_strength = Masz siłę { $strength }.
+mine-base_strength = Masz siłę wyjściową { $strength }.
 mine-committed =
     { $axes_id ->
         [hidden] Licytujesz w tajemnicy.
        *[other] Licytujesz topory: { $axes }, monety: { $coins }.
     }
-mine-band_reached = Trafiasz do przedziału z siłą { $strength }.
+mine-band_reached = Z siłą { $strength } trafiasz do tego przedziału.
 mine-victory = Masz największą siłę.
 mine-upheaved = Przewrót: twoje lokacje { $location } i { $other_location } zamieniają się miejscami.
 mine-marker_removed = Regenerujesz usprawnienie { $innovation }.
-mine-locations_counted = Punkty za twoje niezniszczone lokacje: { $points }.
-mine-innovation_counted = Punkty za twoje usprawnienie { $innovation }: { $points }.
+mine-locations_counted =
+    { $points ->
+        [one] Dostajesz { $points } punkt za niezniszczone lokacje.
+        [few] Dostajesz { $points } punkty za niezniszczone lokacje.
+       *[many] Dostajesz { $points } punktów za niezniszczone lokacje.
+    }
+mine-innovation_counted =
+    { $points ->
+        [one] Dostajesz { $points } punkt za usprawnienie { $innovation }.
+        [few] Dostajesz { $points } punkty za usprawnienie { $innovation }.
+       *[many] Dostajesz { $points } punktów za usprawnienie { $innovation }.
+    }
 mine-final_score =
     { $points ->
         [one] Kończysz z { $points } punktem.
        *[other] Kończysz z { $points } punktami.
     }
 mine-won = Wygrywasz.
+
+## Jak się skończyło
+
+ee-drama-won =
+    { $you ->
+        [yes] Wygrywasz o { $points }
+       *[no] { $name } wygrywa o { $points }
+    }
+ee-drama-tie =
+    { $you ->
+        [yes] Remis na twoją korzyść
+       *[no] Remis na korzyść: { $name }
+    }
+ee-drama-shared = Wspólne zwycięstwo
+ee-drama-about = Punkty: { $name } { $points }, { $other } { $others }.
+ee-drama-part = Największa różnica: { $part ->
+        [track] tor punktacji
+        [locations] niezniszczone lokacje
+       *[innovations] innowacje
+    }, { $own } do { $theirs }.
+ee-drama-tie-about = Po { $points } punktów. Niezniszczone lokacje: { $name } { $own }, { $other } { $theirs }.
+ee-drama-shared-about = { $names }: po { $points } punktów i tyle samo niezniszczonych lokacji.

@@ -163,19 +163,43 @@ corruption-veni_vidi_vici = Tak samo, a w tej bitwie nie traci się legionistów
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
 special-consul = Efekt specjalny bitwy: umieść 1 legionistę w swoim mieście.
-ability-consul = Akcja: umieść 1 legionistę w dowolnym mieście z fortem. Akcja: umieść 1 legionistę w swoim mieście. { special-consul }
+levy-legions =
+    { $levy ->
+        [one] { $levy } legionistę
+        [few] { $levy } legionistów
+       *[other] { $levy } legionistów
+    }
+carried-legions =
+    { $carried ->
+        [one] { $carried } legionistą
+        [few] { $carried } legionistami
+       *[other] { $carried } legionistami
+    }
+port-legions =
+    { $port_recruits ->
+        [one] { $port_recruits } legionisty
+        [few] { $port_recruits } legionistów
+       *[other] { $port_recruits } legionistów
+    }
+fort-legions =
+    { $fort_legions ->
+        [one] { $fort_legions } legionistę
+        [few] { $fort_legions } legionistów
+       *[other] { $fort_legions } legionistów
+    }
+ability-consul = Akcja: umieść { levy-legions } w dowolnym mieście z fortem. Akcja: umieść { levy-legions } w swoim mieście. { special-consul }
 special-magister_militum = Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
 ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. { special-magister_militum }
 special-mercator = Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
 ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. { special-mercator }
 special-praefectus_classis = Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
-ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej 3 legionistami. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i umieść tam do 2 legionistów. { special-praefectus_classis }
+ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej { carried-legions }. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i umieść tam do { port-legions }. { special-praefectus_classis }
 special-praefectus_fabrum = Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
-ability-praefectus_fabrum = Akcja: za 2 legionistów ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej 3 legionistami. { special-praefectus_fabrum }
+ability-praefectus_fabrum = Akcja: za { fort-legions } ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej { carried-legions }. { special-praefectus_fabrum }
 special-regina_foederata = Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz umieścić tam 1 legionistę.
 ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. { special-regina_foederata }
 special-vestalis = Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
-ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. W każdej chwili: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć 3 karty gry zamiast 2 i 1 z nich odłożyć na wierzch stosu. { special-vestalis }
+ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. W każdej chwili: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć { $vestalis_draws } karty gry zamiast { $cards_drawn } i 1 z nich odłożyć na wierzch stosu. { special-vestalis }
 
 ## What happens
 
@@ -189,9 +213,14 @@ told-started =
         [one] { $role } zaczyna w mieście { $city } z 1 legionistą.
        *[other] { $role } zaczyna w mieście { $city } z { $number } legionistami.
     }
-told-deck_built = Stos kart gry jest gotowy: kart { $cards }, części { $piles }, a w każdej części ukryty bunt.
+told-deck_built =
+    { $cards ->
+        [one] Stos kart gry: { $cards } karta w { $piles } częściach, w każdej ukryty bunt.
+        [few] Stos kart gry: { $cards } karty w { $piles } częściach, w każdej ukryty bunt.
+       *[many] Stos kart gry: { $cards } kart w { $piles } częściach, w każdej ukryty bunt.
+    }
 told-first_player = Zaczyna { $seat }.
-told-turn_began = Turę rozgrywa { $role }.
+told-turn_began = Tura postaci { $role }.
 told-discarded = { $seat } odrzuca kartę: { $card }.
 told-marched =
     { $legions ->
@@ -213,13 +242,17 @@ told-travelled =
     }
 told-brought = Z miasta { $from_city } do miasta { $city } idzie też { crowd }.
 told-fortified = { $city } otrzymuje fort.
-told-fort_moved = Fort zostaje przeniesiony: { $from_city } – { $city }.
+told-fort_moved = Fort z miasta { $from_city } zostaje przeniesiony do miasta { $city }.
 told-recruited =
     { $number ->
         [one] Rekrutacja w mieście { $city }: 1 legionista.
        *[other] Rekrutacja w mieście { $city }: { $number } legionistów.
     }
-told-levied = Zaciąg w mieście { $city }: 1 legionista.
+told-levied =
+    { $levy ->
+        [one] Zaciąg w mieście { $city }: 1 legionista.
+       *[other] Zaciąg w mieście { $city }: { $levy } legionistów.
+    }
 told-enlisted =
     { $number ->
         [0] { $tribe } z miasta { $city } wracają do rezerwy.
@@ -240,7 +273,7 @@ told-battle_began =
         [one] { $role } walczy w mieście { $city } 1 kością.
        *[other] { $role } walczy w mieście { $city } { $dice } kośćmi.
     }
-told-rolled = Kości: { $roll }.
+told-rolled = Wynik rzutu: { $roll }.
 told-faces_set = { $seat } ustawia kości: { $roll }.
 told-removed = Z miasta { $city } odchodzi { crowd }.
 told-legions_spent =
@@ -262,7 +295,7 @@ told-plot_proposed = { $role } proponuje spisek, partner: { $other_role }, karta
 told-refused = { $seat } odmawia.
 told-card_passed = { $role } przekazuje kartę { $card }; bierze ją { $other_role }.
 told-stored = Do skarbca trafia karta: { $card }.
-told-fetched = Ze skarbca wraca karta: { $card }.
+told-fetched = Ze skarbca wzięto kartę { $card }.
 told-drew = { $seat } dobiera: { $card }.
 told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
 told-revolted = Bunt! Karta ze spodu stosu: { $barbarian_card }.
@@ -275,23 +308,24 @@ told-intensified =
     }
 told-revealed = Karta barbarzyńców: { $barbarian_card }.
 told-invaded = { $tribe } najeżdżają miasto { $city }.
+told-migrated = Miasto { $from_city } jest poza zasięgiem. { $tribe } najeżdżają zamiast niego miasto { $city }.
 told-added = Do miasta { $city } wkracza { one-of }.
-told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, najazd odparty.
+told-attacked = { $tribe } atakują miasto { $city }: ginie 1 legionista, ale żaden barbarzyńca nie wchodzi.
 told-ambushed =
     { $number ->
-        [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, najazd odparty.
-       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: giną wszyscy legioniści ({ $number }), najazd odparty.
+        [one] { $tribe } urządzają zasadzkę w mieście { $city }: ginie jedyny legionista, ale żaden barbarzyńca nie wchodzi.
+       *[other] { $tribe } urządzają zasadzkę w mieście { $city }: giną wszyscy legioniści ({ $number }), ale żaden barbarzyńca nie wchodzi.
     }
 told-sacked = { $tribe } ograbiają miasto { $city }!
-told-fort_fell = Fort w mieście { $city } upada.
-told-declined = Upadek Rzymu: już pole { $number }.
+told-fort_fell = Miasto { $city } traci fort.
+told-declined = Upadek Rzymu rośnie do { $number }.
 told-invasion_skipped = W tej turze nie ma najazdów.
 told-event_played =
     { $option_id ->
         [corruption] { $seat } zagrywa { $event } w wersji destabilizującej.
        *[other] { $seat } zagrywa { $event }.
     }
-told-exchanged = { $seat } oddaje kartę { $card } za zdarzenie { $event }.
+told-exchanged = { $seat } wymienia kartę { $card } na zdarzenie { $event }.
 told-fewer_invasions =
     { $number ->
         [one] W najbliższych najazdach o 1 kartę mniej.
@@ -304,7 +338,7 @@ told-more_actions =
         [few] W tej turze o { $number } akcje więcej.
        *[many] W tej turze o { $number } akcji więcej.
     }
-told-swapped = { $role } i { $other_role } wymieniają karty: { $card } i { $other_card }.
+told-swapped = { $role } i { $other_role } wymieniają się kartami: { $card } i { $other_card }.
 told-pawn_moved =
     { $legions ->
         [0] { $role } przechodzi z miasta { $from_city } do miasta { $city }.
@@ -317,84 +351,88 @@ told-legions_placed =
        *[other] W mieście { $city } staje { $number } legionistów.
     }
 told-card_taken = { $seat } bierze ze stosu odrzuconych kartę: { $card }.
-told-looked = Na wierzchu stosu barbarzyńców widać: { $barbarian_card }.
+told-looked = Wierzch stosu barbarzyńców: { $barbarian_card }.
 told-laid = Na stos barbarzyńców wraca: { $barbarian_card }.
-told-banished = Z gry znika: { $barbarian_card }.
+told-banished = Z gry usunięto kartę { $barbarian_card }.
 told-replaced =
     { $number ->
         [one] W mieście { $city } 1 legionista zastępuje barbarzyńcę.
        *[other] W mieście { $city } legioniści zastępują barbarzyńców: { $number }.
     }
 told-won = Każde plemię jest sprzymierzone albo zniknęło z planszy.
-told-lost_no_cubes = { $tribe } muszą nadejść, a w rezerwie nie ma już nikogo.
+told-lost_no_cubes = { $tribe }: trzeba było umieścić barbarzyńcę, a w rezerwie nie było już żadnego.
 told-lost_decline = Upadek Rzymu się dokonał.
-told-lost_deck = Zabrakło kart gry do dobrania.
+told-lost_deck = W stosie kart gry zostało za mało kart do dobrania.
 told-lost_roma = { $tribe } ograbili Romę.
 
 result-won = każde plemię jest sprzymierzone albo zniknęło z planszy
-result-no_cubes = trzeba było dołożyć barbarzyńcę, a w rezerwie jego plemienia nie było już nikogo
-result-decline = znacznik upadku dotarł na koniec toru
+result-no_cubes = trzeba było umieścić barbarzyńcę, a w rezerwie jego plemienia nie było już żadnego
+result-decline = upadek Rzymu się dokonał
 result-no_cards = skończyły się karty gry
 result-roma_sacked = Roma została ograbiona
 
 ## What can be done
 
-action-end_actions = przejdź do dobierania kart; pozostałe akcje przepadają
+action-end_actions = zakończ akcje i dobierz karty; niewykorzystane akcje przepadają
 action-march = przesuń się do sąsiedniego miasta, zabierając najwyżej 3 legionistów
-action-sail = przesuń się z portu do portu, zabierając najwyżej 3 legionistów; potem zapłać kartą w kolorze celu
+action-sail = popłyń z portu do portu z najwyżej 3 legionistami, potem zapłać kartą w kolorze celu
 action-sail_free = Praefectus Classis: żegluj bez karty
 action-travel = Praefectus Fabrum: przesuń się z miasta z fortem albo do niego; potem zapłać dowolną kartą miasta
-action-bring = Regina: którzy barbarzyńcy idą razem
-action-pay = karta, którą się płaci
+action-bring = Regina: wybierz barbarzyńców, których zabierasz
+action-pay = wybierz kartę, którą płacisz
 action-fortify = zbuduj fort za kartę swojego miasta
 action-build_fort = Praefectus Fabrum: zbuduj fort za 2 legionistów
-action-take_fort = wszystkie forty są na planszy: miasto, które traci swój fort
-action-recruit = w mieście z fortem: umieść tylu legionistów, ile wynosi tempo rekrutacji
-action-recruit_only = umieść mniej legionistów, niż wynosi tempo rekrutacji
-action-levy = Consul: umieść 1 legionistę w swoim mieście albo w mieście z fortem
+action-take_fort = wszystkie forty są na planszy: wybierz miasto, które traci fort
+action-recruit = w mieście z fortem: umieść tylu legionistów, ilu wskazuje tor
+action-recruit_only = umieść mniej legionistów, niż wskazuje tor
+action-levy =
+    { $levy ->
+        [one] Consul: umieść 1 legionistę w swoim mieście albo w mieście z fortem
+       *[other] Consul: umieść { $levy } legionistów w swoim mieście albo w mieście z fortem
+    }
 action-port_recruit = Praefectus Classis: 1 lub 2 legionistów w swoim porcie za kartę w jego kolorze
-action-battle = walcz w swoim mieście 1 do 3 kośćmi, najwyżej jedną kością za każdego legionistę
-action-faces = wyniki, które pokażą kości
-action-remove = których barbarzyńców usuwa bitwa
-action-give = spisek: oddaj kartę swojego miasta komuś, kto tam jest
-action-take = spisek: zabierz kartę swojego miasta komuś, kto tam jest
-action-trade_give = Mercator: oddaj kartę w kolorze swojego miasta komuś, kto tam jest, raz na turę
-action-trade_take = Mercator: zabierz kartę w kolorze swojego miasta komuś, kto tam jest, raz na turę
+action-battle = walcz w swoim mieście, rzucając 1–3 kośćmi, najwyżej jedną za każdego legionistę
+action-faces = wybierz ścianki kości
+action-remove = wybierz barbarzyńców, których usuwa bitwa
+action-give = spisek: oddaj kartę z nazwą swojego miasta innemu graczowi w tym mieście
+action-take = spisek: weź kartę z nazwą swojego miasta od innego gracza w tym mieście
+action-trade_give = Mercator: oddaj kartę w kolorze swojego miasta innemu graczowi w tym mieście, raz na turę
+action-trade_take = Mercator: weź kartę w kolorze swojego miasta od innego gracza w tym mieście, raz na turę
 action-store = włóż do skarbca kartę swojego miasta
 action-fetch = wyjmij ze skarbca kartę swojego miasta
-action-ally = zawrzyj przymierze za karty w kolorze plemienia, tam gdzie ono stoi; potem zapłać kartami
+action-ally = tam, gdzie stoi plemię: zawrzyj przymierze, potem zapłać kartami w jego kolorze
 action-enlist = odeślij wszystkich barbarzyńców sprzymierzonego plemienia ze swojego miasta za kartę w ich kolorze i umieść legionistów
 action-enlist_free = Regina: werbuj bez karty, raz na turę
-action-accept = przystań na to, o co ktoś prosi
-action-refuse = nie przystawaj na to, o co ktoś prosi
+action-accept = odpowiedz „tak”
+action-refuse = odpowiedz „nie”
 action-use = skorzystaj z tego, co daje zdarzenie
-action-decline = zrezygnuj z tego, co daje zdarzenie
-action-done = wystarczy; dalej
-action-draw_cards = Vestalis: ile kart dobrać
-action-put_back = Vestalis: która z trzech kart wraca na wierzch stosu
-action-discard = ponad limit 7 kart: odrzuć kartę
-action-event = zagraj kartę zdarzenia; wersja destabilizująca jest silniejsza, lecz kosztuje jedno pole upadku (`cards` mówi, co robi każda)
+action-decline = nie korzystaj z tego, co daje zdarzenie
+action-done = na tym skończ i graj dalej
+action-draw_cards = Vestalis: wybierz, ile kart dobierasz
+action-put_back = Vestalis: wybierz, która z trzech kart wraca na wierzch stosu
+action-discard = ponad limit kart ({ $hand_limit }): odrzuć kartę
+action-event = zagraj kartę zdarzenia; wersja destabilizująca jest silniejsza, ale zwiększa upadek o 1 (`cards` objaśnia każdą kartę)
 action-exchange = Vestalis: odrzuć kartę w kolorze jej miasta za wierzchnią kartę zdarzenia
 action-pass = nie zagrywaj teraz zdarzenia
 action-pass_turn = nie zagrywaj zdarzeń do końca tury
-action-choose = miasto, którego dotyczy zdarzenie
-action-strike = barbarzyńca, którego zdarzenie usuwa lub zastępuje
-action-place = ilu legionistów zdarzenie umieszcza w mieście
-action-move_pawn = czyj pionek się przesuwa i z iloma legionistami
-action-swap = kto wymienia karty
-action-offer = karta oddawana w wymianie
-action-take_card = karta ze stosu odrzuconych
-action-lay = która z kart leży następna na stosie barbarzyńców, licząc od góry
-action-banish = która karta barbarzyńców znika z gry
-action-go = z iloma legionistami
-action-pick_role = która postać bierze udział
-action-start = miasto z początkowych kart, w którym pionek zaczyna z 2 legionistami
+action-choose = wybierz miasto dla zdarzenia
+action-strike = wybierz barbarzyńcę, którego zdarzenie usuwa lub zastępuje
+action-place = wybierz, ilu legionistów zdarzenie umieszcza w mieście
+action-move_pawn = wybierz, czyj pionek się przesuwa i z iloma legionistami
+action-swap = wybierz, kto z kim wymienia się kartą
+action-offer = wybierz kartę, którą oddajesz w wymianie
+action-take_card = wybierz kartę ze stosu odrzuconych
+action-lay = wybierz następną kartę stosu barbarzyńców, licząc od góry
+action-banish = wybierz kartę barbarzyńców do usunięcia z gry
+action-go = wybierz, ilu legionistów zabierasz
+action-pick_role = wybierz postać
+action-start = wybierz ze swoich początkowych kart miasto, w którym pionek zaczyna z { $start_legions } legionistami
 action-role = los: rozdanie postaci
 action-reveal = los: odkrycie karty barbarzyńców
 action-draw = los: dobranie karty gry
 action-draw_event = los: dobranie karty zdarzenia
 action-roll = los: rzut kośćmi
-action-first = kto zaczyna
+action-first = wybierz, kto zaczyna
 
 ## The board of the terminal
 
@@ -402,10 +440,10 @@ board-solo = Cesarz
 board-here = { $role } w mieście { $city }:
 board-hand =
     { $count ->
-        [one] Twoje karty (1 z 7):
-       *[other] Twoje karty ({ $count } z 7):
+        [one] Twoje karty (1 z { $limit }):
+       *[other] Twoje karty ({ $count } z { $limit }):
     }
-board-shared = Wspólne karty wszystkich trzech ({ $count } z 7):
+board-shared = Wspólne karty trzech postaci ({ $count } z { $limit }):
 board-treasury = Skarbiec ({ $count }):
 board-events = zdarzenia: { $names }
 board-turn = Tura postaci { $role }: { $phase }
@@ -459,12 +497,12 @@ board-barbarian-deck =
        *[other] następna to jedna z { $known } (`odds` je pokaże)
     }. Odrzuconych: { $discarded }.
 
-odds-barbarians = Kogo dotkną najbliższe karty barbarzyńców ({ $rate }, jedna tura), przy obecnym stanie planszy
+odds-barbarians = Miasta, w które mogą uderzyć najbliższe karty barbarzyńców ({ $rate }, jedna tura), przy obecnym stanie planszy
 odds-defended = legioniści ich powstrzymają
 odds-sacked = miasto ograbione
-odds-added = barbarzyńca numer { $number } tego plemienia
+odds-added = barbarzyńca nr { $number } tego plemienia w mieście
 odds-players = Karty gry
-odds-revolt = Bunt wśród dwóch najbliższych: { $percent }%.
+odds-revolt = Szansa na bunt wśród dwóch najbliższych kart: { $percent }%.
 odds-cards =
     { $count ->
         [one] W stosie jest jeszcze 1 karta miasta:
@@ -482,20 +520,20 @@ place = miasto
 place-port = Port, dziś { $modern }.
 place-inland = Bez portu; dziś { $modern }.
 place-colours = Karty miasta: { $names }.
-place-neighbours = Sąsiedzi:
+place-neighbours = Sąsiednie miasta:
 
 ## What somebody is asked, by the step that is due
 
 due-pick_role = Która postać weźmie udział?
-due-start = Twoja postać: { $role }. W którym mieście zaczynasz, z 2 legionistami?
+due-start = Twoja postać: { $role }. W którym mieście zaczynasz, z { $start_legions } legionistami?
 due-tie = Kto zaczyna? ({ $names })
-due-actions = Co robisz?
-due-interrupt = To tura innego gracza; mimo to możesz coś zagrać.
+due-actions = Co chcesz zrobić?
+due-interrupt = Trwa tura innego gracza, ale możesz coś zagrać.
 due-before_draw = Przed dobraniem kart: czy zagrywasz zdarzenie?
-due-draw_choice = Dobrać 2 karty czy 3 i jedną odłożyć?
+due-draw_choice = Dobrać { $cards_drawn } karty czy { $vestalis_draws } i jedną odłożyć?
 due-put_back = Która karta wraca na wierzch stosu?
 due-between_revolts = Między dwoma buntami: czy zagrywasz zdarzenie?
-due-discard = Więcej niż 7 kart: odrzuć jedną albo zagraj zdarzenie.
+due-discard = Masz więcej kart, niż wynosi limit ({ $limit }). Odrzuć jedną albo zagraj zdarzenie.
 due-after_draw = Po dobraniu kart: czy zagrywasz zdarzenie?
 due-before_invasion = Przed najazdami: czy zagrywasz zdarzenie?
 due-between_invasions = Przed następnym najazdem: czy zagrywasz zdarzenie?
@@ -506,30 +544,30 @@ due-pay_ally =
         [one] Którą kartą płacisz za przymierze? (jeszcze 1)
        *[other] Którymi kartami płacisz za przymierze? (jeszcze { $number })
     }
-due-bring = Którzy barbarzyńcy idą razem?
+due-bring = Których barbarzyńców zabierasz?
 due-take_fort = Które miasto traci fort?
-due-faces = Co mają pokazać kości?
+due-faces = Jakie ścianki mają pokazać kości?
 due-remove =
     { $number ->
         [one] Bitwa usuwa 1 barbarzyńcę: którego?
        *[other] Bitwa usuwa { $number } barbarzyńców: których?
     }
-due-regina = Którego barbarzyńcę usuwa zdolność?
-due-regina_legion = Umieścić za niego legionistę?
+due-regina = Którego barbarzyńcę usuwa efekt specjalny?
+due-regina_legion = Umieścić na jego miejscu legionistę?
 due-plot-give = { $role } chce ci oddać kartę { $card }. Zgadzasz się?
 due-plot-take = { $role } prosi cię o kartę { $card }. Zgadzasz się?
 due-extra_draw = Dobrać dodatkowe karty?
-due-swap = Kto wymienia karty?
+due-swap = Kto z kim wymienia się kartą?
 due-offer = Którą kartę oddajesz w wymianie?
-due-festina_city = Do którego miasta?
+due-festina_city = Które miasto wybierasz?
 due-festina_pawn = Czyj pionek tam idzie i z iloma legionistami?
 due-permit = Czy twój pionek może zostać przesunięty?
-due-place = Gdzie umieścić legionistów i ilu?
-due-take_card = Która karta ze stosu odrzuconych?
-due-banish = Która karta barbarzyńców znika z gry?
-due-lay = Która karta leży następna na stosie barbarzyńców? (Pierwsza leży na wierzchu.)
-due-mors_city = W którym mieście?
-due-mors = Którzy barbarzyńcy zostają zastąpieni?
+due-place = Gdzie umieszczasz legionistów i ilu?
+due-take_card = Którą kartę bierzesz ze stosu odrzuconych?
+due-banish = Którą kartę barbarzyńców usuwasz z gry?
+due-lay = Którą kartę kładziesz teraz na stos barbarzyńców? (Pierwsza będzie na wierzchu.)
+due-mors_city = Które miasto wybierasz?
+due-mors = Których barbarzyńców zastępujesz?
 due-strike =
     { $number ->
         [one] Którego barbarzyńcę usunąć? (jeszcze 1)
@@ -537,8 +575,8 @@ due-strike =
     }
 due-fort_city = Które miasto otrzymuje fort?
 due-si_vis_pawn = Czyj pionek tam idzie i z iloma legionistami?
-due-vae_city = W którym mieście?
-due-vae = Których barbarzyńców usunąć?
+due-vae_city = Które miasto wybierasz?
+due-vae = Których barbarzyńców usuwasz?
 due-veni_city = Do którego miasta?
-due-veni_go = Ilu legionistów idzie razem?
-due-veni_battle = Stoczyć tam od razu bitwę, iloma kośćmi?
+due-veni_go = Ilu legionistów zabierasz?
+due-veni_battle = Walczysz tam od razu? Iloma kośćmi?

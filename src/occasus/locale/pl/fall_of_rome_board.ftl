@@ -30,15 +30,15 @@ fr-forts-left =
        *[many] fortów
     }
 fr-at-peace = Spokój: { $number } z { $total }
-fr-goal = Cel: pięć plemion w przymierzu lub usuniętych
+fr-goal = Cel: wszystkie pięć plemion sprzymierzonych lub poza mapą
 fr-show-paths = pokaż ścieżki migracji
 
 fr-over = Koniec gry
 fr-setup = Przygotowanie
 fr-your-turn = Twoja tura
-fr-you-may = Możesz się włączyć
+fr-you-may = Możesz zagrać zdarzenie
 fr-turn-of = Tura: { $name }
-fr-waiting-for = Czekamy: { $names }.
+fr-waiting-for = Czekamy na ruch: { $names }.
 fr-actions = Akcje
 fr-actions-left =
     { $number ->
@@ -47,7 +47,7 @@ fr-actions-left =
        *[many] zostało { $number } akcji
     }
 fr-phase-actions = Akcje
-fr-phase-draw = Dobierz 2
+fr-phase-draw = Dobierz { $cards_drawn }
 fr-phase-invade = Najazdy { $number }
 fr-group-events = Zdarzenia
 fr-what-may-come = Co może nadejść
@@ -56,9 +56,14 @@ fr-revolt-two = Bunt przy następnym dobieraniu
 fr-revolt-among =
     { $number ->
         [0] nie ma już żadnego
+        [one] najbliższa karta
        *[other] 1 wśród najbliższych { $number } kart
     }
-fr-revolt-later = żadnego w najbliższych { $calm } kartach, potem 1 wśród { $number }
+fr-revolt-later =
+    { $calm ->
+        [one] nie w najbliższej karcie, potem 1 wśród { $number }
+       *[other] żadnego w najbliższych { $calm } kartach, potem 1 wśród { $number }
+    }
 fr-revolt-on-top = leży na wierzchu
 fr-play-event = Zagraj
 fr-less = Mniej: { $what }
@@ -66,23 +71,23 @@ fr-more = Więcej: { $what }
 fr-percent = { $number }%
 fr-more-corruption = Destabilizacja wzmacnia tę kartę.
 fr-revolt = Bunt
-fr-price = Najpierw słońce schodzi o jedno pole.
-fr-price-fatal = Najpierw słońce schodzi z ostatniego pola: gra byłaby przegrana.
+fr-price = Najpierw upadek rośnie o 1.
+fr-price-fatal = Najpierw upadek dochodzi do ostatniego pola: przegrywacie grę.
 fr-peek-roles = Postacie
 fr-peek-discards = Odrzucone
 fr-peek-odds = Karta po karcie
 fr-discards-player = Karty gry ({ $number })
 fr-discards-barbarian = Karty barbarzyńców ({ $number })
-fr-discards-removed = Poza grą ({ $number })
+fr-discards-removed = Usunięte z gry ({ $number })
 fr-none-yet = jeszcze nic
 fr-no-cards = Brak kart
 fr-odds-barbarians = Wśród najbliższych kart barbarzyńców ({ $number })
-fr-odds-players = Karty miast w stosie; szansa każdej, że będzie wśród dwóch najbliższych: { $percent }
+fr-odds-players = Karty miast w stosie; szansa każdej z nich na to, że będzie wśród dwóch najbliższych: { $percent }
 fr-odds-events = Zdarzenia w stosie: { $number }, spośród { $unseen }, których nikt nie widział.
-fr-pile-about = { $name }: zostało { $left }, użyto { $used }. Dotknij, aby zobaczyć.
-fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, które już nie grożą. Dotknij, aby zobaczyć szanse karta po karcie.
-fr-decline-about = Upadek: każde ograbione miasto i każda destabilizacja przesuwa słońce o jedno pole. Przy { $total } Rzym upada.
-fr-rates-about = Ile kart barbarzyńców przychodzi w turze i ilu legionistów się rekrutuje. Bunt przesuwa znacznik.
+fr-pile-about = { $name }: zostało { $left }, użyto { $used }. Wybierz, żeby je zobaczyć.
+fr-supply-about = Legioniści i forty w rezerwie oraz plemiona, z którymi panuje spokój. Wybierz, żeby zobaczyć szanse karta po karcie.
+fr-decline-about = Upadek: zwiększa go o 1 każde ograbione miasto i każda destabilizacja. Przy { $total } Rzym upada.
+fr-rates-about = Ile kart barbarzyńców odkrywa się w turze i ilu legionistów rekrutujesz. Bunt przesuwa znacznik.
 fr-event = Zdarzenie
 fr-your-hand = Twoje karty
 fr-shared-hand = Wspólne karty
@@ -90,7 +95,7 @@ fr-hand-of = Karty: { $name }
 fr-hand-size = { $number } z { $limit } kart
 fr-nearest = { $tribe }: { $held } z { $cost }
 fr-treasury = Skarbiec
-fr-touch-city = Dotknij podświetlonego miasta.
+fr-touch-city = Wybierz podświetlone miasto.
 fr-choose-first =
     { $step ->
         [card] Najpierw wybierz kartę.
@@ -112,12 +117,10 @@ fr-decline-near =
     }
 fr-few-left =
     { $number ->
-        [0] { $tribe }: rezerwa jest pusta. Jeśli ma przybyć jeszcze jeden, przegrywacie grę.
-        [one] { $tribe }: w rezerwie już tylko 1. Gdy rezerwa się skończy, a ma przybyć następny, przegrywacie grę.
-        [few] { $tribe }: w rezerwie już tylko { $number }. Gdy rezerwa się skończy, a ma przybyć następny, przegrywacie grę.
-       *[other] { $tribe }: w rezerwie już tylko { $number }. Gdy rezerwa się skończy, a ma przybyć następny, przegrywacie grę.
+        [0] { $tribe }: w rezerwie nie ma nikogo. Jeśli trzeba będzie umieścić jeszcze jednego, przegrywacie.
+       *[other] { $tribe }: w rezerwie już tylko { $number }. Jeśli trzeba będzie umieścić kogoś, a nikogo nie zostanie, przegrywacie.
     }
-fr-at-peace-about = Spokój z plemieniem panuje, gdy jest ono sprzymierzone albo nie ma nikogo na mapie. Spokój z całą piątką to wygrana.
+fr-at-peace-about = Z plemieniem panuje spokój, gdy jest sprzymierzone albo nie ma go na mapie. Spokój z całą piątką to wygrana.
 fr-stays =
     { $number ->
         [0] { $city }: nie zostaje żaden legionista.
@@ -148,14 +151,14 @@ fr-roll-dice =
     }
 fr-battle-least =
     { $number ->
-        [one] ginie co najmniej 1: { $percent }
-       *[other] ginie co najmniej { $number }: { $percent }
+        [one] ginie co najmniej 1 barbarzyńca: { $percent }
+       *[other] ginie co najmniej { $number } barbarzyńców: { $percent }
     }
 fr-battle-all =
     { $number ->
         [one] barbarzyńca ginie: { $percent }
-        [few] giną wszyscy { $number }: { $percent }
-       *[other] ginie wszystkich { $number }: { $percent }
+        [few] giną wszyscy ({ $number }): { $percent }
+       *[other] giną wszyscy ({ $number }): { $percent }
     }
 fr-battle-lost = średnia strata legionistów: { $number }
 fr-battle-won = średni zysk legionistów: { $number }
@@ -178,16 +181,17 @@ fr-roll-specials =
     }
 fr-tab-actions = Akcje
 fr-tab-hand = Karty { $number }
+fr-tab-danger = Groźby { $number }
 fr-tab-chronicle = Kronika
-fr-sure-corruption = Destabilizacja najpierw przesuwa słońce o jedno pole. Nie da się tego cofnąć, gdy coś zostanie odkryte.
-fr-sure-fatal = Destabilizacja najpierw przesuwa słońce, a ono stoi na ostatnim polu: gra byłaby przegrana.
+fr-sure-corruption = Destabilizacja najpierw zwiększa upadek o 1. Nie cofniesz jej, gdy coś zostanie odkryte.
+fr-sure-fatal = Destabilizacja najpierw zwiększa upadek o 1, a jest on już na ostatnim polu, więc przegracie grę.
 fr-sure-end =
     { $number ->
-        [one] Została 1 akcja; przepadnie.
-        [few] Zostały { $number } akcje; przepadną.
-       *[many] Zostało { $number } akcji; przepadną.
+        [one] Przepadnie 1 niewykorzystana akcja.
+        [few] Przepadną { $number } niewykorzystane akcje.
+       *[many] Przepadnie { $number } niewykorzystanych akcji.
     }
-fr-sure-discard = Ta karta przepada na dobre.
+fr-sure-discard = Odrzucić tę kartę? Nie odzyskasz jej.
 fr-number-alliances = Przymierza
 fr-number-barbarians = Barbarzyńcy na mapie
 fr-number-revolts = Bunty
@@ -208,24 +212,23 @@ fr-text-legions =
     }
 fr-text-fort = fort
 fr-text-nothing = nic
-fr-text-port = Port, plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
-fr-text-inland = Bez portu, plemiona: { $tribes }. Sąsiedzi: { $neighbours }.
+fr-text-port = Port, plemiona: { $tribes }. Sąsiednie miasta: { $neighbours }.
+fr-text-inland = Bez portu, plemiona: { $tribes }. Sąsiednie miasta: { $neighbours }.
 fr-text-tribes = Plemiona
 fr-text-tribe = { $tribe }: w rezerwie { $left }, bez przymierza.
 fr-text-tribe-allied = { $tribe }: w rezerwie { $left }, w przymierzu.
 fr-text-player = { $name }, { $role }, miasto: { $city }. Karty: { $cards }.
 fr-text-nowhere = jeszcze żadne
 fr-map = Mapa Cesarstwa
-fr-not-there = Tego nie da się zrobić w mieście { $city }: dotknij innego albo żadnego.
-fr-map-about = Strzałki prowadzą od miasta do miasta, Enter wybiera, Escape cofa. T pokazuje planszę jako tekst.
+fr-not-there = Nie możesz tego zrobić w mieście { $city }. Wybierz inne albo żadne.
+fr-map-about = Strzałkami przechodzisz między miastami, Enterem wybierasz, Escape'em wracasz. T pokazuje planszę jako tekst.
 fr-about-left =
     { $number ->
-        [one] Został 1 barbarzyńca; jeśli ma przyjść następny, a nie ma już żadnego, gra jest przegrana.
-        [few] Zostało { $number } barbarzyńców; jeśli ma przyjść następny, a nie ma już żadnego, gra jest przegrana.
-       *[other] Zostało { $number } barbarzyńców; jeśli ma przyjść następny, a nie ma już żadnego, gra jest przegrana.
+        [one] Został 1 barbarzyńca. Jeśli trzeba będzie umieścić kogoś, a nikogo nie zostanie, przegrywacie.
+       *[other] Zostało { $number } barbarzyńców. Jeśli trzeba będzie umieścić kogoś, a nikogo nie zostanie, przegrywacie.
     }
-fr-about-cards = Żeby zawrzeć przymierze, ktoś odrzuca { $cost } ich kart w mieście, w którym są; najwięcej na jednej ręce: { $held }. Podświetlone linie to ich ścieżki migracji.
-fr-about-allied = Są w przymierzu i nadal najeżdżają. Podświetlone linie to ich ścieżki migracji.
+fr-about-cards = Przymierze kosztuje { $cost } ich kart; odrzuca je gracz w mieście, w którym stoją. Najwięcej kart u jednego gracza: { $held }. Podświetlone linie to ich ścieżki migracji.
+fr-about-allied = Są sprzymierzeni, ale nadal najeżdżają. Podświetlone linie to ich ścieżki migracji.
 fr-region-britannia-gallia = Britannia i Gallia
 fr-region-germania = Germania i Dunaj
 fr-region-hispania-africa = Hispania i Africa
@@ -248,9 +251,14 @@ deed-build_fort = Zbuduj fort
 deed-take_fort = Przenieś fort
 deed-recruit = Rekrutuj
 deed-recruit_only = Rekrutuj mniej
-deed-levy = Zaciągnij legionistę
+deed-levy =
+    { $levy ->
+        [one] Zaciągnij legionistę
+       *[other] Zaciągnij { $levy } legionistów
+    }
 deed-port_recruit = Rekrutuj w porcie
 deed-battle = Bitwa
+also-battle = walcz walczy walka
 deed-faces = Ustaw kości
 deed-remove = Usuń
 deed-give = Oddaj kartę
@@ -266,7 +274,7 @@ deed-accept = Zgoda
 deed-refuse = Odmów
 deed-use = Skorzystaj
 deed-decline = Zrezygnuj
-deed-done = Wystarczy
+deed-done = Gotowe
 deed-draw_cards = Dobierz
 deed-put_back = Odłóż
 deed-discard = Odrzuć
@@ -275,7 +283,7 @@ deed-exchange = Wymień na zdarzenie
 deed-pass = Nie teraz
 deed-pass_turn = Nie w tej turze
 deed-choose = Wybierz
-deed-strike = Uderz
+deed-strike = Usuń
 deed-place = Umieść legionistów
 deed-move_pawn = Przesuń
 deed-swap = Wymiana
@@ -285,8 +293,8 @@ deed-lay = Połóż następną
 fr-take-back = Cofnij wybór
 deed-banish = Usuń z gry
 deed-go = Idź
-deed-pick_role = Weź
-deed-start = Miasto startowe
+deed-pick_role = Wybierz
+deed-start = Miasto początkowe
 deed-first = Pierwszy gracz
 
 ## What is asked in the tray
@@ -345,7 +353,11 @@ do-recruit_only =
         [one] Zrekrutuj tylko 1 legionistę
        *[other] Zrekrutuj tylko { $legions } legionistów
     }
-do-levy = Zaciągnij 1 legionistę w mieście { $city }
+do-levy =
+    { $levy ->
+        [one] Zaciągnij 1 legionistę w mieście { $city }
+       *[other] Zaciągnij { $levy } legionistów w mieście { $city }
+    }
 do-port_recruit =
     { $legions ->
         [one] Zapłać kartą { $card } i zrekrutuj 1 legionistę
@@ -360,10 +372,10 @@ do-faces = Ustaw kości: { $roll }
 do-remove = Usuń: { $barbarians }
 do-give = Oddaj kartę { $card }; bierze ją { $role }
 do-take = Zabierz kartę { $card }; oddaje ją { $role }
-do-trade_give = Odstąp kartę { $card }; bierze ją { $role }
-do-trade_take = Nabądź kartę { $card }; oddaje ją { $role }
-do-store = Włóż do skarbca kartę: { $card }
-do-fetch = Weź ze skarbca kartę: { $card }
+do-trade_give = Oddaj kartę { $card }; dostaje ją { $role }
+do-trade_take = Weź kartę { $card }; oddaje ją { $role }
+do-store = Włóż kartę { $card } do skarbca
+do-fetch = Weź kartę { $card } ze skarbca
 do-ally =
     Zawrzyj przymierze z { $tribe_id ->
         [anglo_saxons_franks] Anglosasami i Frankami
@@ -412,7 +424,9 @@ do-move_pawn =
         [one] { $role } rusza z 1 legionistą
        *[other] { $role } rusza z { $legions } legionistami
     }
-do-swap = { $role } i { $other_role } wymieniają karty
+do-swap = { $role } i { $other_role } wymieniają się kartami
+do-swap-you = Ty i { $name } wymieniacie się kartami
+do-swap-players = { $one } i { $other } wymieniają się kartami
 do-offer = Zaoferuj kartę: { $card }
 do-take_card = Weź kartę: { $card }
 do-lay = Połóż następną: { $barbarian_card }
@@ -423,7 +437,7 @@ do-go =
         [one] Idź z 1 legionistą
        *[other] Idź z { $legions } legionistami
     }
-do-pick_role = Weź postać: { $role }
+do-pick_role = Wybierz postać { $role }
 do-start = Zacznij w mieście { $city }
 do-first = Zaczyna { $seat }
 
@@ -433,32 +447,32 @@ ask-event-mine = Zagrywasz kartę { $event }
 ask-event = { $who } zagrywa kartę { $event }
 ask-interrupt = Teraz gra { $who }. W każdej chwili możesz zagrać zdarzenie.
 ask-pick_role = Która postać weźmie udział?
-ask-start = Twoja postać: { $role }. W którym mieście zaczynasz, z 2 legionistami?
+ask-start = Twoja postać: { $role }. W którym mieście zaczynasz, z { $start_legions } legionistami?
 ask-tie = Kto zaczyna?
-ask-before_draw = { $who } zaraz dobierze karty: czy zagrywasz zdarzenie?
-ask-before_draw-own = Zaraz dobierzesz karty: czy zagrywasz zdarzenie?
-ask-draw_choice = Dobrać 2 karty czy 3 i jedną odłożyć?
+ask-before_draw = { $who } zaraz dobierze karty: zagrywasz zdarzenie?
+ask-before_draw-own = Zaraz dobierzesz karty: zagrywasz zdarzenie?
+ask-draw_choice = Dobrać { $cards_drawn } karty czy { $vestalis_draws } i jedną odłożyć?
 ask-put_back = Która karta wraca na wierzch stosu?
-ask-between_revolts = Między dwoma buntami: czy zagrywasz zdarzenie?
+ask-between_revolts = Między dwoma buntami: zagrywasz zdarzenie?
 ask-discard =
     { $events ->
         [0]
             { $number ->
-                [one] Możesz mieć najwyżej 7 kart: odrzuć 1.
-               *[other] Możesz mieć najwyżej 7 kart: odrzuć { $number }.
+                [one] Limit posiadanych kart to { $limit }. Odrzuć 1.
+               *[other] Limit posiadanych kart to { $limit }. Odrzuć { $number }.
             }
        *[other]
             { $number ->
-                [one] Możesz mieć najwyżej 7 kart: odrzuć 1 albo zagraj zdarzenie.
-               *[other] Możesz mieć najwyżej 7 kart: odrzuć { $number } albo zagraj zdarzenia.
+                [one] Limit posiadanych kart to { $limit }. Odrzuć 1 albo zagraj zdarzenie.
+               *[other] Limit posiadanych kart to { $limit }. Odrzuć { $number } albo zagraj zdarzenia.
             }
     }
-ask-after_draw = { $who } ma już dobrane karty: czy zagrywasz zdarzenie?
-ask-after_draw-own = Masz już dobrane karty: czy zagrywasz zdarzenie?
-ask-before_invasion = Przed najazdami (tura: { $who }): czy zagrywasz zdarzenie?
-ask-before_invasion-own = Przed najazdami w twojej turze: czy zagrywasz zdarzenie?
-ask-between_invasions = Przed następnym najazdem: czy zagrywasz zdarzenie?
-ask-exchange = Czy wymieniasz kartę miasta na wierzchnią kartę zdarzenia?
+ask-after_draw = Dobieranie kart zakończone ({ $who }): zagrywasz zdarzenie?
+ask-after_draw-own = Masz już nowe karty: zagrywasz zdarzenie?
+ask-before_invasion = Przed najazdami w turze gracza { $who }: zagrywasz zdarzenie?
+ask-before_invasion-own = Przed najazdami w twojej turze: zagrywasz zdarzenie?
+ask-between_invasions = Przed następnym najazdem: zagrywasz zdarzenie?
+ask-exchange = Wymienić kartę miasta na wierzchnią kartę stosu zdarzeń?
 ask-pay_sail = Którą kartą płacisz za rejs do miasta { $city }?
 ask-pay_travel = Którą kartą płacisz za podróż do miasta { $city }?
 ask-pay_ally =
@@ -466,17 +480,16 @@ ask-pay_ally =
         [one] Którą kartą płacisz za przymierze ({ $tribe })? Potrzeba jeszcze 1.
        *[other] Którymi kartami płacisz za przymierze ({ $tribe })? Potrzeba jeszcze { $number }.
     }
-ask-bring = Którzy barbarzyńcy idą z tobą do miasta { $city }?
-ask-take_fort = Wszystkie forty już stoją. Które miasto oddaje fort miastu { $city }?
-ask-faces = Co mają pokazać kości w mieście { $city }?
+ask-bring = Których barbarzyńców zabierasz do miasta { $city }?
+ask-take_fort = Wszystkie forty są na planszy. Które miasto oddaje fort miastu { $city }?
+ask-faces = Jakie ścianki mają pokazać kości w mieście { $city }?
 ask-remove =
     { $number ->
-        [one] 1 barbarzyńca opuszcza miasto { $city }. Który?
-        [few] { $number } barbarzyńców opuszcza miasto { $city }. Którzy?
-       *[other] { $number } barbarzyńców opuszcza miasto { $city }. Którzy?
+        [one] Usuń 1 barbarzyńcę z miasta { $city }. Którego?
+       *[other] Usuń { $number } barbarzyńców z miasta { $city }. Których?
     }
 ask-regina = Którego barbarzyńcę z miasta { $city } usuwa ścianka specjalna?
-ask-regina_legion = Czy legionista zajmuje jego miejsce w mieście { $city }?
+ask-regina_legion = Umieścić na jego miejscu legionistę w mieście { $city }?
 ask-plot-give = { $who } chce ci oddać kartę { $card }. Bierzesz ją?
 ask-plot-take = { $who } prosi cię o kartę { $card }. Oddajesz ją?
 ask-extra_draw = Dobrać dodatkowe karty?
@@ -492,10 +505,10 @@ ask-permit =
     }
 ask-place = Które miasto z fortem otrzymuje legionistów i ilu?
 ask-take_card = Którą kartę miasta bierzesz ze stosu odrzuconych?
-ask-banish = Która karta barbarzyńców znika z gry?
-ask-lay = Która karta barbarzyńców jest następna? Pierwsza leży na wierzchu.
-ask-mors_city = W którym mieście legioniści zastępują barbarzyńców?
-ask-mors = Których barbarzyńców w mieście { $city } zastępują legioniści?
+ask-banish = Którą kartę barbarzyńców usuwasz z gry?
+ask-lay = Którą kartę barbarzyńców kładziesz teraz? Pierwsza będzie na wierzchu.
+ask-mors_city = W którym mieście zastępujesz barbarzyńców legionistami?
+ask-mors = Których barbarzyńców w mieście { $city } zastępujesz legionistami?
 ask-strike =
     { $number ->
         [one] Którego barbarzyńcę usunąć? Można jeszcze 1.
@@ -503,19 +516,19 @@ ask-strike =
     }
 ask-fort_city = Które miasto otrzymuje fort?
 ask-si_vis_pawn = Czyj pionek idzie do miasta { $city } i z iloma legionistami?
-ask-vae_city = Z którego miasta usunąć barbarzyńców? Najwyżej { $number }.
-ask-vae = Których barbarzyńców w mieście { $city } usunąć?
+ask-vae_city = Z którego miasta usuwasz najwyżej { $number } barbarzyńców?
+ask-vae = Których barbarzyńców z miasta { $city } usuwasz?
 ask-veni_city = Do którego miasta ma pójść { $role }?
-ask-veni_go = Czy idziesz do miasta { $city } i z iloma legionistami?
-ask-veni_battle = Czy od razu walczysz w mieście { $city } i iloma kośćmi?
+ask-veni_go = Idziesz do miasta { $city }? Z iloma legionistami?
+ask-veni_battle = Walczysz od razu w mieście { $city }? Iloma kośćmi?
 
 ## Tiles, moments, answers
 
 fr-asks-you = Pyta cię { $name }
 fr-then-last =
     { $number ->
-        [0] stos jest pusty: dobranie 2 kart to przegrana
-       *[one] została 1 karta: drugiej zabraknie, a to przegrana
+        [0] stos jest pusty: dobranie 2 kart oznacza przegraną
+       *[one] została tylko 1 karta: dobranie 2 oznacza przegraną
     }
 fr-then =
     { $number ->
@@ -560,12 +573,36 @@ fr-moment-rolled = Bitwa: { $city }
 fr-moment-revolted = Bunt: { $tribe }, { $city }
 fr-moment-sacked = { $city }: miasto ograbione
 fr-moment-allied = Przymierze: { $tribe }
+fr-moment-migrated = Miasto { $from_city } jest poza zasięgiem. Zamiast niego: { $city }.
+fr-reach-not = { $tribe } nie stoją ani tu, ani w poprzednim mieście.
+fr-reach-next_door = { $tribe } są tuż obok, w mieście { $from_city }.
+fr-reach-gate = { $tribe } nie stoją w żadnym mieście tej drogi, więc wchodzą do pierwszego.
+fr-road = Dokąd prowadzi karta
+fr-road-rule = Karta wskazuje najdalsze miasto, które plemię może najechać. Stamtąd cofaj się po drodze aż do pierwszego miasta, w którym stoi plemię, albo następnego po takim mieście.
+fr-danger =
+    { $number ->
+        [0] Żadne miasto nie jest pełne.
+        [one] 1 miasto jest o 1 barbarzyńcę od ograbienia
+        [few] { $number } miasta są o 1 barbarzyńcę od ograbienia
+       *[other] { $number } miast jest o 1 barbarzyńcę od ograbienia
+    }
+fr-danger-fort = fort
+fr-danger-sun = Upadek: { $decline } z { $total }. Przed twoją następną turą: { $one }% szans na ograbienie, { $two }% na dwa lub więcej.
+fr-since-counts = Ograbione: { $sacked }, przybyło: { $arrived }, odparte: { $held }
 fr-moment-sack-means =
     { $fort ->
-        [0] Słońce schodzi na pole { $number }. Do każdego sąsiedniego miasta wchodzi jeden barbarzyńca tego plemienia.
-       *[other] Słońce schodzi na pole { $number }. Fort przepada, a do każdego sąsiedniego miasta wchodzi jeden barbarzyńca tego plemienia.
+        [0] Upadek rośnie do { $number }. W każdym sąsiednim mieście staje 1 barbarzyńca tego plemienia.
+       *[other] Upadek rośnie do { $number }. Fort przepada, a w każdym sąsiednim mieście staje 1 barbarzyńca tego plemienia.
     }
-fr-moment-revolt-means = Odtąd najazdy: { $invade }, rekruci: { $recruit }.
+fr-moment-revolt-means =
+    Odtąd { $invade ->
+        [one] { $invade } najazd
+        [few] { $invade } najazdy
+       *[many] { $invade } najazdów
+    } na turę i { $recruit ->
+        [one] { $recruit } legionista
+       *[other] { $recruit } legionistów
+    } za każdą rekrutację.
 answer-accept-plot-give = Weź kartę
 answer-refuse-plot-give = Nie bierz karty
 answer-accept-plot-take = Oddaj kartę
@@ -579,28 +616,28 @@ answer-decline-extra_draw = Nie dobieraj
 answer-use-regina_legion = Umieść legionistę
 answer-decline-regina_legion = Nie umieszczaj
 answer-decline-veni_battle = Nie walcz
-fr-alliance-about = Najpełniejsza ręka ma { $held } z { $cost } kart na przymierze
+fr-alliance-about = Gracz z największą liczbą kart na przymierze ma { $held } z { $cost }
 fr-legend-legion = legionista
-fr-legend-pawn = pionek: tu stoi gracz
-fr-legend-ring = pierścień: plemiona, które tu przychodzą
+fr-legend-pawn = pionek: pozycja gracza
+fr-legend-ring = pierścień: plemiona, których karty wymieniają to miasto
 fr-legend-full = pełne: następny ograbia miasto
 fr-legend-fort = fort
 fr-legend-port = port
-fr-legend-cards = karty w najpełniejszej ręce / cena przymierza w kartach
+fr-legend-cards = najwięcej kart u jednego gracza / cena przymierza w kartach
 fr-legend-ways = linia między miastami: jeden marsz, lądem lub morzem
-fr-legend-lines = droga plemienia
+fr-legend-lines = ścieżka migracji plemienia
 fr-legend-last = ostatnia tura gracza
-fr-ask-events = Pytaj o zdarzenia
+fr-ask-events = Kiedy pytać mnie o zdarzenia
 fr-ask-events-always = Pytaj zawsze
-fr-ask-events-revolt = Pytaj tylko przy dwóch buntach naraz
+fr-ask-events-revolt = Pytaj tylko między dwoma buntami
 fr-ask-events-turn = Pytaj tylko w mojej turze
-fr-asks-events-revolt = Pytaj o zdarzenia tylko przy dwóch buntach naraz
+fr-asks-events-revolt = Pytaj o zdarzenia tylko między dwoma buntami
 fr-asks-events-turn = Pytaj o zdarzenia tylko w mojej turze
 fr-plate-port = Port ·
 fr-plate-inland = Bez portu ·
 fr-plate-inside = W mieście:
 fr-plate-full = Pełne miasto ({ $tribe }): następny je ograbi.
-fr-plate-danger = { $number }% ryzyka, że w tej turze wyjdzie jego karta barbarzyńców.
+fr-plate-danger = { $number }% szans, że w tej turze wyjdzie jego karta barbarzyńców.
 fr-plate-deeds = Możesz:
 
 fr-fallen = Ograbione miasta
@@ -653,7 +690,27 @@ mine-event_played =
         [corruption] Zagrywasz kartę { $event } w wersji destabilizującej.
        *[other] Zagrywasz kartę { $event }.
     }
-mine-exchanged = Oddajesz kartę { $card } za zdarzenie { $event }.
+mine-exchanged = Wymieniasz kartę { $card } na zdarzenie { $event }.
 mine-card_taken = Bierzesz ze stosu odrzuconych kartę: { $card }.
 tome-plot_proposed = { $role } proponuje ci spisek, karta: { $card }.
 tome-card_passed = { $role } przekazuje ci kartę { $card }.
+
+## Jak się skończyło
+
+fr-drama-won = Rzym przetrwał
+fr-drama-lost = Rzym upadł
+fr-drama-roma = Roma ograbiona
+fr-drama-deck = Skończyły się karty
+fr-drama-turn = Tura { $turn }: { $what }
+fr-drama-spare =
+    { $left ->
+        [one] Jeszcze jeden krok i Rzym by upadł.
+        [few] Do upadku Rzymu brakowało { $left } kroków.
+       *[other] Do upadku Rzymu brakowało { $left } kroków.
+    }
+fr-drama-near = Plemiona sprzymierzone lub nieobecne na planszy: { $calm } z { $tribes }. { $cards ->
+        [one] W stosie kart gry została 1 karta.
+        [few] W stosie kart gry zostały { $cards } karty.
+       *[other] W stosie kart gry zostało { $cards } kart.
+    }
+fr-drama-held = Na ręce gracza { $name } były karty na przymierze ({ $tribe }).

@@ -1,8 +1,8 @@
 # Dlaczego bot Upadku Rzymu poleca akcję: całe zdania.
 
-hint-wins = To daje wam zwycięstwo.
-hint-wins-later = W tej turze możecie wygrać: to krok w tę stronę.
-hint-loses = To oznacza waszą porażkę.
+hint-wins = Daje wam zwycięstwo.
+hint-wins-later = W tej turze możecie wygrać, a to pierwszy krok.
+hint-loses = Oznacza waszą porażkę.
 hint-ally = Zawieracie przymierze: { $tribe }.
 hint-ally-later = Krok w tę stronę: przymierze ({ $tribe }) można zawrzeć jeszcze w tej turze.
 hint-ready = { $role } ma komplet kart do przymierza ({ $tribe }) i jest blisko tego plemienia.
@@ -18,10 +18,10 @@ hint-meet =
     }
 hint-falls =
     { $rest ->
-        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego groźba wynosi około { $number }%.
-       *[other] Miasto { $city } będzie bezpieczniejsze: groźba, że padnie, może w tej turze spaść z około { $number } do { $rest }%.
+        [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego ryzyko wynosi około { $number }%.
+       *[other] Miasto { $city } będzie bezpieczniejsze: ryzyko, że padnie, może w tej turze spaść z około { $number } do { $rest }%.
     }
-hint-falls-later = Krok w stronę miasta { $city }: groźba, że padnie, może jeszcze w tej turze spaść z około { $number } do { $rest }%.
+hint-falls-later = Krok w stronę miasta { $city }: ryzyko, że padnie, może jeszcze w tej turze spaść z około { $number } do { $rest }%.
 hint-fights = Na koniec tury w mieście { $city } jest mniej wrogów ({ $tribe }).
 hint-fights-later = Krok w stronę miasta { $city }: jeszcze w tej turze można tam walczyć ({ $tribe }).
 hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).
@@ -34,4 +34,4 @@ hint-legions =
         [one] Do końca tury na planszy przybywa 1 legionista.
        *[other] Do końca tury na planszy przybywa { $number } legionistów.
     }
-hint-keep = Teraz nic nie pomoże bardziej: zachowaj karty.
+hint-keep = Nic teraz nie pomoże bardziej: zatrzymaj karty.

@@ -3,49 +3,33 @@
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-speed = Tempo
-replay-eyes = Czyimi oczami
-replay-all = Ze wszystkimi tajemnicami
-replay-eyes-of = Oczami gracza { $name }
+replay-eyes = Punkt widzenia
+replay-all = Wszystko odkryte
+replay-eyes-of = Widok gracza { $name }
 replay-decided = Decyzja zapadła: { $name }.
-replay-share = Kopiuj odnośnik
-replay-copied = Odnośnik do tego ruchu skopiowany. Kto go ma, może obejrzeć tę grę.
-analysis-thinking = Bot analizuje całą grę; może to potrwać minutę…
-analysis-curve = Szanse na wygraną w ciągu gry; do ruchów prowadzą suwak i zaznaczone decyzje
+replay-share = Kopiuj link
+replay-copied = Skopiowano link do tego ruchu. Każdy, kto go ma, może obejrzeć tę grę.
+analysis-thinking = Analizujemy całą grę, może to potrwać minutę…
+analysis-curve = Szanse na wygraną w ciągu gry. Do tury przejdziesz suwakiem albo przez zaznaczony punkt
+analysis-moment = Punkt zwrotny { $letter }
 analysis-axis = { $chance }% szans
+analysis-show = Pokaż na planszy
+analysis-next = Następny
+analysis-why = Na 100 gier od tego miejsca lepsza tura wygrywa { $before }, a zagrana { $after }.
 analysis-together = Wszyscy razem
-analysis-point = Kosztowna decyzja w ruchu { $move }, { $name }
-analysis-points =
-    { $count ->
-        [one] Ta decyzja kosztowała najwięcej; jest zaznaczona na krzywej.
-       *[other] Te decyzje kosztowały najwięcej; są zaznaczone na krzywej.
-    }
-analysis-next = Następny ruch:
 analysis-done = Wybór gracza { $name }: „{ $action }”.
 analysis-done-yours = Twój wybór: „{ $action }”.
-analysis-better = Lepsze mniej więcej o { $cost } p. proc.: „{ $action }”.
 analysis-chance-of = { $name }:
-analysis-why = Dlaczego: { $reasons }
-analysis-why-of = Dlaczego, jak w podpowiedzi dla gracza { $name }: { $reasons }
-analysis-before = Przed decyzją
-analysis-after = Co zrobiono
-analysis-turns =
-    { $game ->
-        [empires_end] Faza po fazie: zyski nad linią, straty pod nią
-        [struggle_for_rome] Runda po rundzie: zyski nad linią, straty pod nią
-       *[other] Tura po turze: zyski nad linią, straty pod nią
-    }
-analysis-choice = Ruch { $move }, { $name }: „{ $action }”; lepsze mniej więcej o { $cost } p. proc.: „{ $better }”
-analysis-others = Decyzje innych, które kosztowały ich najwięcej
 
 ## Nauka
 
 learn = Nauka
-learn-intro = Trzy drogi do każdej gry: pierwsza partia z przewodnikiem, krótka książka albo zadania. Każdy obrazek to plansza, której możesz dotknąć.
+learn-intro = Trzy sposoby na każdą grę: pierwsza partia z przewodnikiem, krótka instrukcja albo zadania. Każdy obrazek to plansza, którą możesz wypróbować.
 learn-puzzles = Zadania
 learn-solved = rozwiązane
 lesson-on = Dalej
 lesson-show = Pokaż mi
-lesson-back = Krok wstecz
+lesson-back = Wstecz
 lesson-again = Od początku
 lesson-step = Krok { $at } z { $steps }
 lesson-more = Więcej zadań
@@ -53,16 +37,16 @@ lesson-play = Zagraj teraz
 lesson-next-chapter = Następny rozdział: { $chapter }
 lesson-first-game = Zagraj pierwszą grę
 lesson-leave = Wyjdź
-lesson-later = Nieco później: nowe ustawienie.
+lesson-later = Trochę później, w nowej pozycji.
 lesson-chapters = Rozdziały przewodnika
 learn-go-on = Graj dalej
 learn-chapters =
     { $done } z { $count } rozdziałów za tobą
-lesson-not-now = To wolno, ale przewodnik prosi najpierw o coś innego.
+lesson-not-now = Ten ruch jest dozwolony, ale przewodnik potrzebuje najpierw innego.
 puzzle-solved = Rozwiązane.
-puzzle-failed = Tym razem nie: zobacz, co się stało, i spróbuj jeszcze raz.
+puzzle-failed = Tym razem nie. Zobacz, co się stało, i spróbuj jeszcze raz.
 
-## Książki
+## Instrukcje
 
 book = Jak grać
 book-of = Jak grać: { $game }
@@ -74,66 +58,66 @@ book-chapters =
        *[other] { $count } rozdziałów
     }, { $minutes } min
 book-read = przeczytane
-book-exactly = Słowo w słowo
+book-exactly = Dokładne zasady
 book-exactly-count =
     { $count ->
-        [one] jedna zasada
+        [one] 1 zasada
         [few] { $count } zasady
        *[other] { $count } zasad
     }
-book-words = Słówka
+book-words = Słowniczek
 book-forgotten = Często zapominane
 book-forgotten-one = Często zapominane: { $text }
 book-look-up = Znajdź zasadę
 book-print = Drukuj
 book-print-all = Wszystko na jednej stronie, do druku
 book-next = Dalej: { $chapter }
-book-step-back = Krok wstecz
-book-step-on = Krok naprzód
+book-step-back = Poprzedni krok
+book-step-on = Następny krok
 book-before = Przed pierwszym ruchem.
-book-examples = Nazwa w nawiasie to przykład: `occasus rules { $example }` opisuje go w całości.
+book-examples = Nazwa w nawiasie to przykład. `occasus rules { $example }` pokaże go w całości.
 book-try = Wypróbuj
 book-your-turn = Twój ruch
 learn-guide = Pierwsza gra z przewodnikiem
 try = Wypróbuj
-try-task = Sytuacja z książki. Graj dowolnie, inni odpowiadają. „Od początku” ustawia ją na nowo.
+try-task = Pozycja z instrukcji. Graj, jak chcesz; odpowiadają boty. „Od początku” przywraca tę pozycję.
 
-## Karty pomocy
+## Karty pomocnicze
 
-cards = Karty pomocy
+cards = Karty pomocnicze
 cards-roles = Postacie
 cards-events = Zdarzenia
-cards-costs = Ile co kosztuje
+cards-costs = Koszty
 cards-fr-march = Marsz: 1 akcja, wzdłuż jednej linii, najwyżej z 3 legionistami.
 cards-fr-sail = Żegluga z portu do portu: 1 akcja i karta miasta w jednym z kolorów celu.
 cards-fr-fortify = Umocnienie pozycji: 1 akcja i karta twojego miasta.
-cards-fr-recruit = Rekrutacja tam, gdzie stoi fort: 1 akcja.
+cards-fr-recruit = Rekrutacja armii w mieście z fortem: 1 akcja.
 cards-fr-battle = Bitwa: 1 akcja; 1 kość za każdego legionistę, najwyżej 3.
 cards-fr-plot = Spisek we wspólnym mieście: 1 akcja; karta tego miasta zmienia właściciela.
 cards-fr-ally = Przymierze tam, gdzie stoi plemię: 1 akcja i karty miast w jego kolorze.
 cards-fr-enlist = Werbowanie sprzymierzonego plemienia: 1 akcja i 1 karta miasta w jego kolorze.
-cards-fr-event = Zdarzenie: bez akcji. Destabilizacja: najpierw słońce schodzi o 1 pole.
+cards-fr-event = Zdarzenie: bez akcji. Destabilizacja: najpierw upadek rośnie o 1.
 cards-alliance = Karty za przymierze
 cards-pieces = Barbarzyńców w sumie
 cards-revolts = Buntów dotąd
 cards-invade = Najazdy
 cards-recruit = Rekrutacja
 cards-odds = Szanse na kościach
-cards-battle-about = Bez ścianki specjalnej, która robi to, co mówi twoja postać.
+cards-battle-about = Nie licząc ścianki specjalnej, która uruchamia zdolność twojej postaci.
 cards-dice = Kości
 cards-removes = Co najmniej { $least } usuniętych
-cards-falls = Polegli legioniści, średnio
+cards-falls = Średnia strata legionistów
 cards-locations = Lokacje
 cards-points = Punkty
 cards-rebuild = Odbudowa
 cards-place = Pozycja
-cards-accepts = Płaci się
+cards-accepts = Czym płacić
 cards-hammers = Młotki
 cards-conflicts = Konflikty
-cards-ee-pay = Katastrofa: w każdej swojej kolejce 1 żeton rodzaju z karty albo moneta; albo ją weź.
+cards-ee-pay = Katastrofa: w każdej swojej kolejce zapłać 1 żeton, który karta przyjmuje, lub monetę; albo weź kartę.
 cards-ee-bid = Konflikt: przepada każdy topór i każda moneta z twojej oferty.
 cards-ee-coin = Moneta zastępuje jedno zboże, topór lub młotek.
-cards-ee-build = Budowa karty: 1 albo 2 młotki, jak na niej.
+cards-ee-build = Budowa karty: 1 albo 2 młotki, zgodnie z kartą.
 cards-ee-town = Niezniszczona Wioska: o 1 młotek mniej za jedną kartę w każdej fazie przemysłu.
 cards-ee-sell = Sprzedaż karty: dostajesz 1 monetę.
 cards-ee-rebuild = Odbudowa: młotki z ruiny, raz w każdej fazie przemysłu.
@@ -162,27 +146,27 @@ chapter-fall_of_rome-turn = Pierwsza tura
 chapter-fall_of_rome-revolt = Bunt
 chapter-fall_of_rome-alliance = Zdarzenie, spisek, przymierze
 guide-fall_of_rome-turn-table = Pięć plemion czeka poza Cesarstwem, a strzałki ich dróg wiodą do Rzymu (na planszy: Roma). Wygrywacie razem, gdy każde plemię jest sprzymierzone albo przepędzone. Jeśli Roma zostanie ograbiona, wszystko stracone.
-guide-fall_of_rome-turn-sun = Słońce liczy upadek. Za każde ograbione miasto schodzi o jedno pole. Na polu 8 Rzym upada.
+guide-fall_of_rome-turn-sun = Słońce wskazuje upadek. Za każde ograbione miasto schodzi o jedno pole. Na polu 8 Rzym upada.
 guide-fall_of_rome-turn-you = Grasz jako Consul: stoisz w Romie z 3 legionistami. W turze masz do 4 akcji. Obok, w Genui, stoi 2 Wizygotów.
 guide-fall_of_rome-turn-march = Wejście między barbarzyńców nie zaczyna bitwy. **Dotknij Genui i maszeruj tam z 2 legionistami**; jeden zostaje w Romie.
-guide-fall_of_rome-turn-battle = Teraz walcz. Rzucasz jedną kością za każdego legionistę, najwyżej 3. Ścianka usuwa barbarzyńców, kosztuje legionistę albo jedno i drugie. **Wybierz Bitwa i rzuć 2 kośćmi.**
+guide-fall_of_rome-turn-battle = Teraz walcz. Rzucasz jedną kością za każdego legionistę, najwyżej 3. Ścianka usuwa barbarzyńców, kosztuje legionistę albo jedno i drugie. **Wybierz „Bitwa” i rzuć 2 kośćmi.**
 guide-fall_of_rome-turn-fort = Obu Wizygotów już nie ma, poległ 1 legionista. Masz kartę Genui: **zapłać nią i umocnij miasto.** Przy forcie legioniści trzymają się bez ciebie, a ty możesz tu rekrutować.
 guide-fall_of_rome-turn-levy = Twoja postać umie coś, czego inni nie umieją: Consul dodaje legionistę tam, gdzie stoi, albo w mieście z fortem. **Zaciągnij jednego w Genui.**
-guide-fall_of_rome-turn-cards = Twoje 4 akcje są już wykonane, więc dobierasz 2 karty: Lutetię i zdarzenie. Teraz ruszają plemiona. Naciśnij Dalej, a zostanie odkryta pierwsza karta.
-guide-fall_of_rome-turn-invasion = Wizygoci, Genua. Jest tam twój pionek i fort, więc poległ tylko 1 legionista i nikt nie wszedł. Sami legioniści polegliby wszyscy. Teraz druga karta.
-guide-fall_of_rome-turn-filled = Hunowie, Iuvavum: już tam stali, więc wszedł jeszcze jeden. Plemię, którego nie ma ani tu, ani w poprzednim mieście na swojej drodze, wchodzi bliżej jej początku. W mieście mieści się 3 z plemienia. Czwarty nie wchodzi: miasto jest ograbione.
+guide-fall_of_rome-turn-cards = Twoje 4 akcje są już wykonane, więc dobierasz 2 karty: Lutetię i zdarzenie. Teraz ruszają plemiona. Naciśnij „Dalej”, a zostanie odkryta pierwsza karta.
+guide-fall_of_rome-turn-invasion = Wizygoci, Genua. Jest tam twój pionek i fort, więc poległ tylko 1 legionista i nikt nie wszedł. Gdyby legioniści byli sami, polegliby wszyscy. Teraz druga karta.
+guide-fall_of_rome-turn-filled = Hunowie, Iuvavum: już tam stali, więc wszedł jeszcze jeden. Plemię, którego nie ma ani tu, ani w poprzednim mieście na swojej drodze, wchodzi bliżej jej początku. W mieście mieści się 3 z jednego plemienia. Czwarty nie wchodzi: miasto jest ograbione.
 guide-fall_of_rome-revolt-partner = Trwa tura partnera w Mediolanum; jego akcje już się skończyły. Karty wszystkich leżą odkryte, a zdarzenie możesz zagrać w czyjejkolwiek turze.
 guide-fall_of_rome-revolt-asked = Masz zdarzenie, więc w grze padłoby tu pytanie, czy je zagrasz. Nie kosztuje akcji. Na razie je zatrzymaj i zobacz, jakie 2 karty dobierze partner.
 guide-fall_of_rome-revolt-increase = Bunt! Najpierw **wzrost**: znacznik idzie o jedno pole. Nadal 2 najazdy na turę i 3 rekrutów, ale po następnym buncie już 3 i 2.
-guide-fall_of_rome-revolt-lutetia = Potem **spodnia** karta: Hunowie, Lutetia. Od razu przychodzi 3, bez wędrówki. Stało tam 2 legionistów i fort: każdy odparł jednego i poległ. Trzeci wszedł.
+guide-fall_of_rome-revolt-lutetia = Potem **spodnia** karta: Hunowie, Lutetia. Od razu przychodzi 3 Hunów, bez wędrówki. Stało tam 2 legionistów i fort: każdy legionista odparł jednego i poległ. Trzeci wszedł.
 guide-fall_of_rome-revolt-intensify = Na koniec **intensyfikacja**: 3 użyte karty po przetasowaniu leżą znów na wierzchu. Dlatego te same miasta się powtarzają. Teraz ruszają plemiona.
 guide-fall_of_rome-revolt-third = Hunowie, Iuvavum, znowu. Teraz stoi ich tam 3: jeszcze jeden i Iuvavum zostanie ograbione.
 guide-fall_of_rome-revolt-held = I znów Wizygoci, Genua. Jest tam twój pionek i fort: 1 legionista poległ, 1 został. Potem zaczyna się twoja tura.
 guide-fall_of_rome-alliance-event = Zdarzenie można zagrać w każdej chwili i nie kosztuje ono akcji. Czerwona, destabilizująca wersja jest silniejsza, ale najpierw schodzi słońce. **Zagraj Festina Lente w zwykłej wersji**: pionek idzie do dowolnego miasta.
 guide-fall_of_rome-alliance-choose = Partner stoi w Mediolanum i ma kartę, której chcesz. **Wybierz Mediolanum.**
 guide-fall_of_rome-alliance-go = **Przesuń własny pionek, z 2 legionistami.** To nie kosztuje akcji.
-guide-fall_of_rome-alliance-plot = Stoicie razem, a partner ma kartę właśnie tego miasta. **Wybierz Zabierz kartę: to jest spisek.** Partner musi się zgodzić.
-guide-fall_of_rome-alliance-to_huns = Zgoda. Masz teraz 4 zielone karty, cenę Hunów. Przymierze zawiera się tam, gdzie stoją. **Maszeruj do Iuvavum z 2 legionistami.**
+guide-fall_of_rome-alliance-plot = Stoicie razem, a partner ma kartę właśnie tego miasta. **Wybierz „Zabierz kartę”: to jest spisek.** Partner musi się zgodzić.
+guide-fall_of_rome-alliance-to_huns = Zgoda. Masz teraz 4 zielone karty: tyle kosztuje przymierze z Hunami. Zawiera się je tam, gdzie stoją. **Maszeruj do Iuvavum z 2 legionistami.**
 guide-fall_of_rome-alliance-ally = Stoi tu 3 Hunów. **Zawrzyj przymierze**: kosztuje 4 zielone karty.
 guide-fall_of_rome-alliance-peace = Hunowie są sprzymierzeni na zawsze. Nadal najeżdżają i nadal ograbiają. Ale jedna zielona karta usuwa teraz wszystkich Hunów z twojego miasta, a w ich miejsce możesz postawić tylu samo legionistów.
 guide-fall_of_rome-alliance-end = Zostały inne plemiona. Przegrywacie, gdy zajdzie słońce, gdy Roma zostanie ograbiona, gdy trzeba dołożyć barbarzyńcę, a żadnego już nie ma, albo gdy nie można dobrać dwóch kart. Wiesz już dość: zagraj pierwszą grę (jeśli chcesz, z podpowiedziami).
@@ -204,12 +188,12 @@ guide-empires_end-disaster-so_on = Jest już następna katastrofa. Tak to trwa, 
 guide-empires_end-industry-heap = Głód zagraża twojej Drodze wartej 6 punktów, a przy karcie leżą 2 młotki i 1 zboże. Są warte więcej niż Droga. **Weź kartę.**
 guide-empires_end-industry-attach = Droga jest ruiną. Karta staje się usprawnieniem: **wsuń ją pod stojącą lokację**; żadna jeszcze nic nie ma, więc dobra jest każda. Jeśli ta upadnie, usprawnienie śpi, aż ją odbudujesz. Nigdy nie przepada.
 guide-empires_end-industry-coins = Kto wziął kartę i ma mniej niż 5 żetonów, może kupić monety po 2 punkty. Ty masz dość. **Kup 0.**
-guide-empires_end-industry-build = Przemysł. Powódź z ręki kosztuje 1 młotek, a jedna z twoich Wiosek zdejmuje 1. **Wybierz kartę, potem lokację dla niej, i zbuduj: za darmo.**
-guide-empires_end-industry-attach_built = **Wybierz lokację i dla niej**, jedną z tych, które mają najmniej.
+guide-empires_end-industry-build = Przemysł. Twoja Powódź kosztuje 1 młotek, a jedna z twoich Wiosek obniża koszt o 1. **Wybierz kartę, potem lokację dla niej, i zbuduj: za darmo.**
+guide-empires_end-industry-attach_built = **Dla niej też wybierz lokację**, jedną z tych, które mają najmniej usprawnień.
 guide-empires_end-industry-sell = W jednej fazie możesz zbudować lub sprzedać 2 karty. **Sprzedaj kartę Głód za 1 monetę.**
-guide-empires_end-industry-keep = Teraz można by odrzucić resztę. **Zachowaj ją**; dobierasz do 4 kart.
-guide-empires_end-industry-rebuild = Raz w każdej fazie przemysłu ruina może znów stanąć. Twoja Droga kosztuje 2 młotki. **Odbuduj ją.**
-guide-empires_end-industry-finish = Droga stoi i jej zdolność znów działa. Dopiero teraz **naciśnij „Koniec przemysłu”.**
+guide-empires_end-industry-keep = Teraz można by odrzucić resztę. **Zatrzymaj ją**; dobierasz do 4 kart.
+guide-empires_end-industry-rebuild = Raz w każdej fazie przemysłu możesz odbudować ruinę. Twoja Droga kosztuje 2 młotki. **Odbuduj ją.**
+guide-empires_end-industry-finish = Droga jest niezniszczona i jej zdolność znów działa. Dopiero teraz **naciśnij „Koniec przemysłu”.**
 guide-empires_end-industry-grown = Katastrofa przyniosła ci żetony, to, co upadło, znów stoi, a usprawnień masz o 2 więcej. Tak upada się z głową.
 guide-empires_end-double-both = Dwie katastrofy naraz. W swojej kolejce zajmujesz się każdą kartą, w dowolnej kolejności. Pożar zagraża twojej Wiosce wartej 25 punktów, Rewolta Farmie wartej 3.
 guide-empires_end-double-save = Ratuj Wioskę: **zapłać 1 zboże za Pożar.**
@@ -218,14 +202,14 @@ guide-empires_end-double-attach_two = Nowe usprawnienie. **Wybierz dla niego lok
 guide-empires_end-double-poor = Masz mniej niż 5 żetonów: można kupić monety po 2 punkty. Nie teraz. **Kup 0.**
 guide-empires_end-double-pay_axe = Pozostali gracze zapłacili za Pożar i wrócił on do ciebie. Tym, co leżało przy jednej karcie, możesz zapłacić za drugą: **zapłać 1 topór.**
 guide-empires_end-double-later = Pożar wziął następny gracz. Świątynię dostaje ten, kto wziął kartę jako ostatni, więc teraz jest u niego. Tracisz 3 punkty, a zachowujesz 25.
-guide-empires_end-conflict-strength = Konflikt. Każdy stojący Obóz daje 2 siły. Masz 2 Obozy, więc 4; inni też mają 4.
+guide-empires_end-conflict-strength = Konflikt. Każdy niezniszczony Obóz daje siłę 2. Masz 2 Obozy, więc twoja siła wyjściowa to 4; inni też mają 4.
 guide-empires_end-conflict-bid = Wszyscy dokładają topory i monety, w tajemnicy. To, co zalicytujesz, przepada, bez względu na to, czy wygrasz. **Licytuj 4 topory.**
 guide-empires_end-conflict-bid_coins = Moneta liczy się jak topór. Nie masz żadnej: **dodaj 0.**
 guide-empires_end-conflict-bands = Masz siłę 8. Przedział od 7 daje 7 punktów i 2 zboża, a najsilniejszy dostaje jeszcze 3 punkty i 1 monetę. Następny gracz miał 7 i też dostał 7 punktów.
 guide-empires_end-conflict-upheaval = Wszystkich prócz najsilniejszego dotyka przewrót: ich Miasto warte 32 punkty zamieniło się miejscami z Farmą. Nic nie przepadło, ale może tam uderzyć katastrofa.
-guide-empires_end-count-track = Ostatnia faza minęła i liczy się punkty. Najpierw punkty zdobyte po drodze: 12.
-guide-empires_end-count-standing = Potem każda stojąca lokacja. 4 twoje to ruiny i nic nie są warte; pozostałe 7 jest warte 128.
-guide-empires_end-count-violet = Potem fioletowe usprawnienia na stojących lokacjach. Twoje, pod Miastem, daje 2 punkty za topór: 3 topory, 6 punktów. Twoje 2 monety są tu tylko monetami.
+guide-empires_end-count-track = Ostatnia faza minęła, czas podliczyć punkty. Najpierw punkty zdobyte po drodze: 12.
+guide-empires_end-count-standing = Potem każda niezniszczona lokacja. 4 twoje to ruiny i nic nie są warte; pozostałe 7 jest warte 128.
+guide-empires_end-count-violet = Potem fioletowe usprawnienia pod niezniszczonymi lokacjami. Twoje, pod Miastem, daje 2 punkty za topór: 3 topory, 6 punktów. Twoje 2 monety są tu tylko monetami.
 guide-empires_end-count-sum = 12 plus 128 plus 6 to 146. Inni mają po 113: jeden stracił Miasto i Wioskę. Wygrywasz.
 guide-empires_end-count-end = Kolejność faz jest jawna: patrz naprzód. Wiesz już dość: zagraj pierwszą grę (jeśli chcesz, z podpowiedziami).
 chapter-struggle_for_rome-trade = Kości, handel, budowa
@@ -247,27 +231,27 @@ guide-struggle_for_rome-plunder-travel = Twoi jeźdźcy koczują i mogą wędrow
 guide-struggle_for_rome-plunder-plunder = Stoisz obok Argentoratum. Ma 2 wieże, a twoja zagroda 2 zbrojnych: wystarczy. **Złup je.**
 guide-struggle_for_rome-plunder-turned = Żeton pokazuje kartę i stratę: masz Dyplomatę, a 1 zbrojny poległ. Każdy z 2 wozów przyniósł 1 sztukę złota. Żeton zostaje w zagrodzie.
 guide-struggle_for_rome-plunder-end_horsemen = Po grabieży nie wędruje się już w tej turze. **Zakończ turę jeźdźców.**
-guide-struggle_for_rome-plunder-rest = Teraz wojownicy. Plemię, które nic nie robi, może wziąć 2 sztuki złota albo kartę. **Weź 2 sztuki złota.**
+guide-struggle_for_rome-plunder-rest = Teraz wojownicy. Plemię, które zupełnie nic nie robi, może odpocząć i wziąć 2 sztuki złota albo kartę. **Weź 2 sztuki złota.**
 guide-struggle_for_rome-plunder-colours = Miasto łupi się raz w grze. Zbieraj żetony różnych prowincji: z 3 kolorami plemię może założyć królestwo.
 guide-struggle_for_rome-card-diplomat = Kilka rund później, w twojej turze budowy. W każdej turze najwyżej jedna karta. **Zagraj Dyplomatę**: przesuwa legionistę i okrada, jak 7.
-guide-struggle_for_rome-card-rob = Niebieski stoi przy zaznaczonym polu i ma 2 rudy. **Przesuń tam legionistę**, a wyciągniesz 1 kartę z jego ręki.
+guide-struggle_for_rome-card-rob = Niebieski stoi przy zaznaczonym polu i ma 2 rudy. **Przesuń tam legionistę**, a wyciągniesz 1 z jego kart.
 guide-struggle_for_rome-card-diplomacy = Dyplomata zostaje przed tobą odkryty: to twój drugi. Kto pierwszy ma 3, dostaje Dyplomację, czyli 2 punkty. Przejmuje ją ten, kto potem ma ich więcej.
 guide-struggle_for_rome-realm-tokens = Twoi jeźdźcy mają żetony 3 kolorów, 2 zbrojnych i 2 wozy. Stoją obok Lutetii, która ma 2 wieże. To wszystko, czego trzeba do pierwszego podboju.
 guide-struggle_for_rome-realm-found = **Podbij Lutetię.** Figurka wchodzi do środka, obok staje wóz.
-guide-struggle_for_rome-realm-realm = Twoje królestwo: 1 punkt, nie do stracenia. Już nie wędruje i nie łupi, ale rośnie. 2 zbrojnych nadal jest w zagrodzie.
-guide-struggle_for_rome-next-conquer = Królestwo bierze miasta najwyżej o jedną strzałkę od własnego. Caesarodunum ma 2 wieże, twoja zagroda 2 zbrojnych i wóz. **Podbij je.**
+guide-struggle_for_rome-realm-realm = Twoje królestwo jest warte 1 punkt, którego nigdy nie stracisz. Już nie wędruje i nie łupi, ale rośnie. 2 zbrojnych nadal jest w zagrodzie.
+guide-struggle_for_rome-next-conquer = Królestwo bierze miasta odległe najwyżej o jedną strzałkę od własnego. Caesarodunum ma 2 wieże, twoja zagroda 2 zbrojnych i wóz. **Podbij je.**
 guide-struggle_for_rome-next-end = 2 punkty; kosztowało to 1 zbrojnego i wóz. Skąd więcej punktów: miasta, Bicz za 5 kolorów, Dziedzictwo za 4 miasta każdego z plemion, Dyplomacja. Wiesz już dość: zagraj pierwszą grę (jeśli chcesz, z podpowiedziami).
 
 ## Zadania
 
 puzzle-save_roma = Ocal Romę w tej turze
-puzzle-save_roma-task = W mieście Roma stoją trzej Wizygoci, a karta na wierzchu jest ich, dla Romy. Jeśli uderzą na bezbronną Romę, wszystko stracone. Masz cztery akcje.
+puzzle-save_roma-task = W mieście Roma stoją trzej Wizygoci, a na wierzchu stosu leży ich karta z Romą. Jeśli uderzą na bezbronną Romę, wszystko stracone. Masz cztery akcje.
 puzzle-save_roma-why = Legionista w mieście przyjmuje cios: barbarzyńcy atakują jego, zamiast ograbić miasto.
 puzzle-ally_huns = Przyjaciel wśród Hunów
 puzzle-ally_huns-task = Zawrzyj w tej turze przymierze z Hunami.
 puzzle-ally_huns-why = Przymierze zawiera się tam, gdzie stoi plemię, mając dość kart jego koloru; każdej karty wydanej na coś innego wtedy zabraknie.
 puzzle-hold_genua = Utrzymaj Genuę
-puzzle-hold_genua-task = Czterema akcjami: fort i trzech legionistów w mieście Genua. Na planszy nie ma jeszcze żadnego legionisty.
+puzzle-hold_genua-task = Masz cztery akcje. Na koniec w mieście Genua mają być fort i trzej legioniści. Na planszy nie ma jeszcze żadnego legionisty.
 puzzle-hold_genua-why = Rekrutuj tam, gdzie stoi fort, zabierz legionistów ze sobą i zapłać kartą miasta, w którym jesteś.
 puzzle-which_disaster = Którą katastrofę wziąć?
 puzzle-which_disaster-task = Dwie katastrofy, a masz tylko jedno zboże. Wyjdź z tej tury z mniejszą stratą.
@@ -276,11 +260,11 @@ puzzle-rebuild_town = Wioska od nowa
 puzzle-rebuild_town-task = W tej fazie przemysłu odbuduj Wioskę wartą 20 punktów i zbuduj kartę Powódź, mając trzy młotki i dwie monety.
 puzzle-rebuild_town-why = Monety zastępują młotki: pięć razem ledwie starcza na jedno i drugie, i na nic więcej.
 puzzle-full_granary = Dwa razy to samo
-puzzle-full_granary-task = Zakończ tę ekonomię z jednym zbożem, jednym toporem i dwoma młotkami. Zaczynasz z niczym.
+puzzle-full_granary-task = Zakończ tę fazę ekonomii z jednym zbożem, jednym toporem i dwoma młotkami. Zaczynasz z niczym.
 puzzle-full_granary-why = Usprawnienie Barbarzyńcy pozwala innej zdolności zadziałać jeszcze raz; wybierz Farmę, która daje młotek.
 puzzle-way_to_hispania = Najtańsza droga do Hiszpanii
 puzzle-way_to_hispania-task = Twoi wojownicy stoją na północy Galii i mają cztery sztuki złota. Złup w tej turze miasto Hiszpanii i nie płać za wędrówkę więcej, niż trzeba.
-puzzle-way_to_hispania-why = Strzałka morska kosztuje jedną sztukę złota, lądowa trzy albo zboże. Statkiem do Bracara Augusta to tylko dwie.
+puzzle-way_to_hispania-why = Strzałka morska kosztuje jedną sztukę złota, lądowa trzy albo zboże. Statkiem do miasta Bracara Augusta to tylko dwie.
 puzzle-found_realm = Królestwo w Galii
 puzzle-found_realm-task = Twoi jeźdźcy mają żetony trzech prowincji. Podbij w tej turze miasto Lutetia.
 puzzle-found_realm-why = Idź na skrzyżowanie obok miasta, potem podbijaj. Kto w turze łupi, nie może w niej podbijać.

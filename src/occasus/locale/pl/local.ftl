@@ -1,21 +1,22 @@
-local-coming = Occasus wczytuje się na twoje urządzenie, tylko ten pierwszy raz: { $percent }%
+local-coming = Pobieranie Occasusa (tylko za pierwszym razem): { $percent }%
 local-starting = Uruchamianie…
-local-update = Jest nowa wersja Occasusa. Twoje gry pozostaną bez zmian.
-local-update-use = Użyj jej teraz
-play-there = Graj z innymi, na serwerze
-local-take = Przenieś zakończone gry na swoje konto
-local-take-about = Zakończone gry można przenieść na konto na tym serwerze, jako powtórki.
-local-taken = { $games ->
-    [0] Nie ma zakończonej gry, której by tam jeszcze nie było.
-    [one] Jedna gra jest teraz na twoim koncie.
-    [few] { $games } gry są teraz na twoim koncie.
-   *[other] { $games } gier jest teraz na twoim koncie.
-}
+local-update = Jest nowa wersja. Twoje gry się nie zmienią.
+local-update-use = Zaktualizuj teraz
+play-there = Graj online z innymi
+local-take = Prześlij zakończone gry na swoje konto
+local-take-about = Zakończone gry możesz dodać do konta na tym serwerze jako powtórki.
+local-taken =
+    { $games ->
+        [0] Wszystkie zakończone gry już tam są.
+        [one] Dodano 1 grę do twojego konta.
+        [few] Dodano { $games } gry do twojego konta.
+       *[other] Dodano { $games } gier do twojego konta.
+    }
 local-documents = Dla autorów botów i badaczy
-local-watching = Occasus jest otwarty w innej karcie i tam można grać; ta tylko pokazuje grę.
-local-failed = Nie udało się uruchomić Occasusa w tej przeglądarce; wczytaj stronę ponownie albo użyj nowszej przeglądarki.
+local-watching = Occasus jest otwarty w innej karcie. Graj tam; tu możesz tylko oglądać.
+local-failed = Nie udało się uruchomić Occasusa w tej przeglądarce. Wczytaj stronę ponownie albo użyj nowszej przeglądarki.
 local-games = Gry na tym urządzeniu
-local-games-about = Twoje gry są przechowywane tylko w tej przeglądarce. Zapisuj je od czasu do czasu do pliku: na inne urządzenie albo na wypadek wyczyszczenia danych.
+local-games-about = Twoje gry są zapisane tylko w tej przeglądarce. Zapisuj je co jakiś czas do pliku, na wypadek wyczyszczenia danych lub zmiany urządzenia.
 local-export = Zapisz wszystkie gry do pliku
 local-import = Wczytaj gry z pliku
 local-brought = { $games ->
@@ -37,12 +38,13 @@ local-elsewhere = Occasus został otwarty w innej karcie i tam można grać; ta 
 local-elsewhere-use = Graj tutaj
 local-not-kept = Ostatniego ruchu nie udało się zapisać na urządzeniu, więc nie został wykonany. Czy dysk jest pełny? Bot sam spróbuje ponownie.
 local-anew = Bot nie odpowiadał; uruchomiono go ponownie.
-local-unreadable = Tej gry nie da się odczytać
-local-unreadable-about = To, co zostało po niej na urządzeniu, jest uszkodzone. Inne twoje gry są całe.
-local-unreadable-games = { $games ->
-    [one] Jedna gra na tym urządzeniu jest uszkodzona i nie da się jej odczytać. Inne twoje gry są całe.
-    [few] { $games } gry na tym urządzeniu są uszkodzone i nie da się ich odczytać. Inne twoje gry są całe.
-   *[many] { $games } gier na tym urządzeniu jest uszkodzonych i nie da się ich odczytać. Inne twoje gry są całe.
-}
-local-unreadable-save = Zapisz do pliku to, co z niej zostało
+local-unreadable = Tej gry nie da się otworzyć
+local-unreadable-about = Jej zapis jest uszkodzony. Inne twoje gry są nienaruszone.
+local-unreadable-games =
+    { $games ->
+        [one] 1 gra na tym urządzeniu jest uszkodzona i nie da się jej otworzyć. Inne twoje gry są nienaruszone.
+        [few] { $games } gry na tym urządzeniu są uszkodzone i nie da się ich otworzyć. Inne twoje gry są nienaruszone.
+       *[many] { $games } gier na tym urządzeniu jest uszkodzonych i nie da się ich otworzyć. Inne twoje gry są nienaruszone.
+    }
+local-unreadable-save = Zapisz to, co da się odzyskać
 local-unreadable-game = Gra { $id }

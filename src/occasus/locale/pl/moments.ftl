@@ -1,18 +1,19 @@
 # Co gracz widzi w danej chwili: co można teraz zrobić i co dzieje się po raz pierwszy.
 what-now = Co mogę teraz zrobić?
-what-now-ways = { $count ->
-        [one] jeden sposób
-        [few] { $count } sposoby
-       *[other] { $count } sposobów
+what-now-ways =
+    { $count ->
+        [one] 1 możliwość
+        [few] { $count } możliwości
+       *[other] { $count } możliwości
     }
 what-now-rule = Dokładna zasada
 what-now-rule-of = Dokładna zasada: { $deed }
-what-now-not = Czego teraz nie można i dlaczego
-what-now-nothing = W tej chwili nikt cię o nic nie pyta.
+what-now-not = Czego nie można i dlaczego
+what-now-nothing = Nie masz teraz nic do zrobienia.
 what-now-book = Jak grać, rozdział po rozdziale
-what-now-picked = Twój wybór: { $what }
-what-now-fold = Zwiń zasadę
-what-now-ledger = Wśród wszystkich zasad
+what-now-picked = Wybrano: { $what }
+what-now-fold = Ukryj zasadę
+what-now-ledger = Pokaż w pełnych zasadach
 what-now-in-disaster = Tylko w twojej turze, gdy trwa licytacja katastrofy.
 what-now-in-economy = Tylko w fazie ekonomii.
 what-now-in-industry = Tylko w fazie przemysłu.
@@ -39,27 +40,27 @@ price-arrows = pierwsza strzałka darmowa
 price-one-wagon = 1 wóz
 price-turn = cała tura
 first-time = Co się właśnie stało
-first-time-never = Bez objaśnień
+first-time-never = Wyłącz wskazówki
 first-time-more = Więcej
 first-time-less = Mniej
-first-fr-attacked = Barbarzyńcy zaatakowali miasto z legionistami: jest tam też pionek albo fort, więc ginie jeden legionista i nikt nie wchodzi.
-first-fr-ambushed = Zasadzka: legioniści stali sami, bez pionka i bez fortu. Giną wszyscy, a nikt nie wchodzi.
-first-fr-sacked = Ograbienie: wszedłby czwarty barbarzyńca tego samego plemienia. Słońce schodzi o pole, a plemię rozchodzi się do miast wokół.
-first-fr-revolted = Bunt: znacznik tempa najazdów idzie dalej, do jednego miasta wchodzi naraz trzech barbarzyńców, a zużyte karty wracają na wierzch, więc znów ucierpią te same miasta.
-first-fr-plot = Spisek: dwa pionki w jednym mieście przekazują sobie kartę tego miasta. Kto ją daje albo dostaje, musi się zgodzić.
-first-ee-destroyed = Lokacja zniszczona, leży w gruzach. Nie daje punktów, dopóki jej nie odbudujesz, a usprawnienia pod nią śpią.
-first-ee-conflict = Konflikt: wszyscy potajemnie licytują topory i monety. Wszystko, co zalicytowano, przepada, a siła decyduje, co zyskujesz lub tracisz.
-first-ee-upheaved = Przewrót: dwie lokacje w rzędzie zamieniają się miejscami. Miejsce lokacji decyduje, która katastrofa może w nią uderzyć.
-first-sr-shortage = Niedobór: bank ma za mało kart któregoś rodzaju na ten rzut, więc każdy oddaje połowę swoich kart dóbr.
+first-fr-attacked = Barbarzyńcy najechali miasto z legionistami. Jest tam też pionek albo fort, więc ginie tylko 1 legionista, a żaden barbarzyńca nie wchodzi.
+first-fr-ambushed = Zasadzka! Z legionistami nie było pionka ani fortu, więc giną wszyscy. Żaden barbarzyńca nie wchodzi.
+first-fr-sacked = Ograbienie! Miał wejść czwarty barbarzyńca jednego plemienia. Upadek rośnie o 1, a plemię rozchodzi się do wszystkich sąsiednich miast.
+first-fr-revolted = Bunt! Znacznik tempa najazdów idzie dalej, do jednego miasta wchodzi naraz 3 barbarzyńców, a zużyte karty wracają na wierzch stosu. Znów ucierpią więc te same miasta.
+first-fr-plot = Spisek: dwa pionki w jednym mieście przekazują sobie kartę tego miasta. Obaj gracze muszą się zgodzić.
+first-ee-destroyed = Lokacja jest zniszczona. Dopóki jej nie odbudujesz, nie daje punktów, a jej usprawnienia nie działają.
+first-ee-conflict = Konflikt: wszyscy licytują w tajemnicy topory i monety. Cała oferta przepada, a twoja siła decyduje, co zyskujesz lub tracisz.
+first-ee-upheaved = Przewrót: dwie lokacje w rzędzie zamieniają się miejscami. Od miejsca lokacji zależy, które katastrofy mogą w nią uderzyć.
+first-sr-shortage = Niedobór! Bank nie ma dość kart na ten rzut, więc każdy oddaje połowę swoich kart dóbr.
 first-sr-robbed = Legionista rabuje: kto go przesunął, zabiera kartę komuś, kto stoi przy jego nowym polu.
-first-sr-turned = Grabież: żeton zostaje odwrócony. Pokazuje, co daje miasto i czy ginie zbrojny.
-first-sr-founded = Królestwo: z żetonami trzech kolorów plemię osiada. Odtąd podbija miasta wokół, zamiast wędrować.
-first-sr-end = Koniec jest blisko: ktoś ma dziesięć punktów. Ta runda jest grana do końca, potem decydują punkty.
+first-sr-turned = Grabież! Żeton zostaje odwrócony. Pokazuje, co daje miasto i czy tracisz zbrojnego.
+first-sr-founded = Nowe królestwo! Z żetonami trzech kolorów plemię osiada. Odtąd podbija pobliskie miasta, zamiast wędrować.
+first-sr-end = Koniec jest blisko: ktoś ma { $end_points } punktów. Dogrywacie tę rundę i wygrywa najwyższy wynik.
 ee-deed-pay = Zapłać
 ee-deed-skip = Pomiń turę
 ee-deed-take = Weź kartę
 ee-deed-replace = Zastąp kartę
-ee-deed-destroy = Wybierz, co zniszczyć
+ee-deed-destroy = Wybierz, co tracisz
 ee-deed-attach = Umieść usprawnienie
 ee-deed-buy_coins = Kup monety
 ee-deed-done = Gotowe
@@ -68,7 +69,7 @@ ee-deed-exchange = Wymień
 ee-deed-reactivate = Użyj jeszcze raz
 ee-deed-build = Zbuduj kartę
 ee-deed-sell = Sprzedaj kartę
-ee-deed-keep = Zachowaj pozostałe karty
+ee-deed-keep = Zatrzymaj pozostałe karty
 ee-deed-throw_away = Odrzuć pozostałe karty
 ee-deed-rebuild = Odbuduj
 ee-deed-swap = Zamień dwie lokacje
@@ -77,7 +78,7 @@ ee-deed-begin_with = Zacznij od
 ee-deed-bid_axes = Licytuj topory
 ee-deed-bid_coins = Dodaj monety
 ee-deed-refresh = Zregeneruj
-ee-deed-keep_hand = Zachowaj te karty
+ee-deed-keep_hand = Zatrzymaj te karty
 ee-deed-redraw = Dobierz cztery inne
-ee-deed-strike = Wybierz, co cię nawiedza
-begins-trade = Wyłóż, co dajesz, powiedz, czego za to chcesz, i zaproponuj to jednemu graczowi albo wszystkim.
+ee-deed-strike = Wybierz, co w ciebie uderzy
+begins-trade = Wybierz, co dajesz i czego chcesz, a potem zaproponuj to jednemu graczowi albo wszystkim.

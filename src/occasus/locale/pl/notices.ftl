@@ -7,15 +7,17 @@ turns =
        *[many] { $count } stołów czeka na ciebie
     }
 turn = { $game }: twoja kolej.
-turn-until = { $game }: twoja kolej, czas do { $date }.
+turn-until = { $game }: twoja kolej. Wykonaj ruch do { $date }.
 invited = { $name } zaprasza cię do gry: { $game }.
 mail-hello = Twoja kolej:
-mail-why = Dostajesz tę wiadomość, bo tak wybrano w ustawieniach Occasusa: jedna na każdy ruch, który na ciebie czeka, i na każde zaproszenie.
-mail-stop = Koniec wiadomości jednym kliknięciem: { $link }
-mail-settings = Godziny ciszy i cała reszta: { $link }
-confirm-subject = Occasus: czy to twój adres?
-confirm-ask = Ktoś, zapewne ty, chce dostawać pocztą wiadomość, gdy przychodzi jego kolej. Jeśli to ty, otwórz ten odnośnik w ciągu doby:
-confirm-else = Jeśli to nie ty, nie rób nic: więcej wiadomości nie będzie.
-reset-subject = Occasus: nowe hasło
-reset-ask = Ktoś, zapewne ty, nie pamięta hasła do konta { $account }. Jeśli to ty, otwórz ten odnośnik w ciągu godziny i wybierz nowe:
-reset-else = Jeśli to nie ty, nie rób nic: hasło pozostaje bez zmian.
+mail-why = Dostajesz ten e-mail, bo masz to włączone w ustawieniach Occasusa: jeden na turę i jeden na zaproszenie.
+mail-stop = Rezygnacja jednym kliknięciem: { $link }
+mail-settings = Godziny ciszy i inne ustawienia: { $link }
+confirm-subject = Occasus: potwierdź swój adres e-mail
+confirm-ask = Ktoś, pewnie ty, poprosił o powiadomienia o turze na ten adres. Jeśli to ty, otwórz ten link w ciągu 24 godzin:
+confirm-else = Jeśli to nie ty, zignoruj ten e-mail. Więcej nie napiszemy.
+reset-subject = Occasus: resetowanie hasła
+moved-subject = Adres e-mail twojego konta został zmieniony
+moved-about = Ten adres nie należy już do konta „{ $account }”. Jeśli to nie ty, zaloguj się i od razu zmień hasło albo poproś o pomoc administratorów serwera.
+reset-ask = Ktoś, pewnie ty, poprosił o zresetowanie hasła do konta { $account }. Jeśli to ty, otwórz ten link w ciągu godziny i ustaw nowe:
+reset-else = Jeśli to nie ty, zignoruj ten e-mail. Hasło się nie zmieni.

@@ -7,11 +7,11 @@ profile-games =
         [few] { $games } gry
        *[many] { $games } gier
     }
-profile-none = Jeszcze żadnej gry
+profile-none = Nie ma jeszcze gier
 profile-none-about = Skończone gry pojawią się tutaj.
 profile-recent = Ostatnie gry
-profile-recent-none = Nie ma tu jeszcze żadnych gier.
-profile-recent-hidden = Tutaj widać tylko liczby.
+profile-recent-none = Nie ma jeszcze gier do pokazania.
+profile-recent-hidden = Ten gracz pokazuje tylko swoje statystyki.
 profile-rating = Ranking
 profile-band = Pas pokazuje, jak niepewny jest ranking. Każdy krok to jedna gra rankingowa.
 profile-together = wszyscy wygrywają lub przegrywają razem
@@ -28,11 +28,11 @@ profile-left =
         [few] niedokończone
        *[many] niedokończonych
     }
-profile-best = Najlepszy wynik ({ $players }): wygrana, trudność: { $level }.
-profile-roles = Postać, najczęściej:
-profile-opening-fall_of_rome = Pierwsza akcja, najczęściej:
-profile-opening-empires_end = Pierwsza zbudowana karta, najczęściej:
-profile-opening-struggle_for_rome = Pierwsze zaatakowane miasto, najczęściej:
+profile-best = Najlepszy wynik ({ $players }): wygrana na poziomie { $level }.
+profile-roles = Najczęstsza postać:
+profile-opening-fall_of_rome = Najczęstsza pierwsza akcja:
+profile-opening-empires_end = Najczęściej budowana pierwsza karta:
+profile-opening-struggle_for_rome = Najczęstszy pierwszy cel ataku:
 opening-march = Marsz
 opening-sail = Żegluga
 opening-travel = Podróż
@@ -42,20 +42,21 @@ opening-battle = Bitwa
 opening-cards = Wymiana kart
 opening-ally = Przymierze
 opening-enlist = Werbunek barbarzyńców
-profile-shown = Kto to widzi
+profile-shown = Kto może to zobaczyć
 profile-shown-all = Wszyscy
-profile-shown-all-about = Wszyscy widzą twoje liczby i twoje gry przy publicznych stołach.
-profile-shown-numbers = Tylko liczby
-profile-shown-numbers-about = Wszyscy widzą twoje liczby, ale nie listę gier.
+profile-shown-all-about = Wszyscy widzą twoje statystyki i twoje gry przy publicznych stołach.
+profile-shown-numbers = Tylko statystyki
+profile-shown-numbers-about = Wszyscy widzą twoje statystyki, ale nie listę gier.
 profile-shown-nobody = Nikt
-profile-shown-nobody-about = Nikt nie widzi twojego profilu, twojego rankingu nie widać przy stołach, a twoich drużyn nie ma w tabeli.
+profile-shown-nobody-about = Nikt nie widzi twojego profilu, przy stołach nie widać twojego rankingu, a twoich drużyn nie ma w tabeli rankingowej.
 profile-rule = Jak liczą się gry
-profile-rule-rated = Każda skończona gra jest tutaj. Ranking zmieniają tylko gry przy stołach rankingowych: bez podpowiedzi, ze zwykłymi opcjami, jedno miejsce na osobę.
-profile-rule-scale = Każdy zaczyna od 1500. Kto ma 400 punktów więcej, w grze we dwoje wygrywa dziesięć razy na jedenaście. Boty mają stałe rankingi ze zmierzonych gier; drugi poziom ma 1500.
-profile-rule-left = Kto poddaje grę, odchodzi albo jest nieobecny na końcu, gdy gra za niego bot, jest ostatni, za wszystkimi.
-profile-rule-stopped = Przerwaną grę rankingową przegrywa ten, kto odszedł lub ją przerwał; gra zamknięta przez prowadzących serwer nie liczy się nikomu.
-profile-rule-together = Upadek Rzymu nie ma rankingu: wygrywacie razem. Tabela pokazuje drużyny, które wygrały najwięcej gier rankingowych.
-profile-rule-opening = Otwarcie to w Upadku Rzymu twoja pierwsza akcja, w Upadku Imperium rodzaj karty, którą budujesz jako pierwszą, a w Walce o Rzym pierwsze złupione lub podbite miasto. Nie liczy się to, co cofasz, ani to, co zrobił za ciebie bot.
+profile-rule-rated = Trafia tu każda skończona gra. Ranking zmieniają tylko gry rankingowe: z kontem, z zegarem, bez podpowiedzi, ze standardowymi opcjami, z jednym miejscem na osobę.
+profile-rule-scale = Każdy zaczyna od 1500. Przewaga 400 punktów to około dziesięć wygranych na jedenaście gier we dwoje. Boty mają stałe, zmierzone rankingi; drugi poziom ma 1500.
+profile-rule-provisional = Ranking jest tymczasowy, dopóki nie zagrasz z 5 różnymi przeciwnikami; do tego czasu nie ma cię w tabeli. Kolejne gry tego samego dnia z tą samą osobą liczą się coraz mniej.
+profile-rule-left = Jeśli poddasz grę, odejdziesz, skończy ci się czas albo na końcu gra za ciebie bot, zajmujesz ostatnie miejsce.
+profile-rule-stopped = Gdy grę rankingową przerwano, przegrywa ten, kto odszedł lub ją przerwał. Gra zamknięta przez administratora się nie liczy.
+profile-rule-together = W Upadku Rzymu nie ma rankingu, bo wszyscy wygrywają razem. Tabela pokazuje drużyny z największą liczbą wygranych gier rankingowych.
+profile-rule-opening = Otwarcie to twoja pierwsza akcja w Upadku Rzymu, rodzaj pierwszej zbudowanej karty w Upadku Imperium i pierwsze złupione lub podbite miasto w Walce o Rzym. Cofnięte ruchy i ruchy bota, który gra za ciebie, się nie liczą.
 percent = { $percent }%
 players =
     { $players ->
@@ -67,44 +68,128 @@ past-won = wygrana
 past-lost = przegrana
 past-place = miejsce { $place }
 past-resigned = poddana
+past-time = koniec czasu
 past-left = opuszczona
 past-replaced = dokończona przez bota
-ladder-intro = Najlepsi w każdej grze: gracze według rankingów i drużyny Upadku Rzymu
+ladder-intro = Najlepsi gracze każdej gry według rankingu i najlepsze drużyny Upadku Rzymu
 ladder-level = Poziom trudności
-ladder-none = Na tym poziomie żadna drużyna nie zagrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądźcie pierwsi.
-ladder-people-none = Nikt nie skończył jeszcze rankingowej partii tej gry. Otwórz stół, wybierz „Rankingowa” i bądź na początku listy.
-ladder-people-about = Według rankingu pomniejszonego o jego niepewność: nikt nie prowadzi dzięki jednej szczęśliwej grze.
+ladder-none = Na tym poziomie żadna drużyna nie rozegrała jeszcze gry rankingowej. Otwórz stół, wybierz „Rankingowa” i bądźcie pierwsi.
+ladder-people-none = Nie ma jeszcze gier rankingowych. Otwórz stół, wybierz „Rankingowa” i zajmij pierwsze miejsce.
+ladder-people-about = Kolejność według rankingu pomniejszonego o niepewność, więc jedna szczęśliwa gra nie wystarczy.
 
 # Szukanie gry, zaproszenia, blokowanie.
 
-now = Graj teraz
-now-about = Siadasz tam, gdzie ktoś czeka na taką samą grę, albo otwiera się nowy stół. Po { $seconds } sekundach wolne miejsca zajmują boty.
+now-about = Siadasz przy stole, przy którym ktoś czeka na taką samą grę, albo otwieramy nowy. Po { $seconds } sekundach wolne miejsca zajmują boty.
 now-minutes = Zegar
-now-waiting = Czekamy na ludzi; boty zajmą wolne miejsca za { $time }
-now-begins = Gra się zaczyna
+now-waiting = Czekamy na graczy. Boty zajmą wolne miejsca za { $time }
+now-begins = Zaczynamy…
 find = Znajdź stół
-find-any = Dowolnie
+find-any = Bez znaczenia
 find-game = Gra
 find-players = Gracze
-find-pace = Tempo
+find-pace = Czas na ruch
 find-pace-live = Na żywo
-find-pace-slow = Dni na ruch
+find-pace-slow = Korespondencyjne
 find-language = Język
 find-counts = Rodzaj gry
 find-counts-rated = Rankingowe
 find-counts-friendly = Towarzyskie
 find-free = Z wolnym miejscem
-find-near = Ludzie mniej więcej mojej siły
-find-none = Teraz nie ma takiego stołu. Zmień filtry, otwórz stół albo zagraj teraz.
-invitations = Zaproszenia
+find-near = Gracze o rankingu zbliżonym do mojego
+find-none = Żaden stół nie pasuje. Zmień filtry, otwórz stół albo wybierz „Graj teraz”.
+running-tables = Trwające gry
+no-running-tables = Żadna publiczna gra teraz nie trwa.
+watch = Oglądaj
+now-elsewhere = Czekasz już na inną grę.
+now-switch = Zmień na tę grę
+people-intro = Osoby obserwowane, osoby ze wspólnych gier i najlepsi gracze
+played-with = Osoby ze wspólnych gier
+played-with-none = Tu pojawią się osoby, z którymi skończysz grę.
+messages-none = Tu pojawią się wiadomości od osób, które cię obserwują albo z którymi łączy cię wspólna gra.
+messages-with = Wiadomości: { $name }
+messages-write = Napisz wiadomość
+messages-send = Wyślij wiadomość
+messages-may = Możesz pisać do osób, które cię obserwują albo skończyły z tobą grę.
+ask-to-play = Zaproś
+profile-finishes = { $percent } gier skończonych
+follow = Obserwuj
+unfollow = Nie obserwuj
+follow-about = Widzisz, kiedy ta osoba jest online. Może zaprosić cię do stołu.
+following-none = Obserwuj osoby na ich profilach, a znajdziesz je tutaj.
+followed-playing = gra
+followed-online = online
+followed-away = poza grą
 invitation = { $name } zaprasza cię do gry: { $game }.
 invitation-accept = Przyjmij
 invitation-decline = Odmów
-invite = Zaproś kogoś ze wspólnych gier
+invite = Zaproś kogoś z poprzednich gier
 invite-one = Zaproś
 invite-sent = Zaproszono
-invite-declined = Nie tym razem
+invite-declined = Odmowa
 invite-again = Zaproś jeszcze raz
-blocked-title = Zablokowane osoby
-blocked-about = Nie czytasz już, co ta osoba pisze, nie dochodzą do ciebie jej zaproszenia, a „Graj teraz” sadza was osobno. Nikt się o tym nie dowie.
+blocked-title = Zablokowani gracze
+blocked-about = Nie widzisz ich wiadomości ani zaproszeń, a „Graj teraz” nigdy nie posadzi was razem. Nie dowiedzą się o tym.
 blocked-none = Nikogo nie blokujesz.
+challenge-intro = To samo szczęście dla wszystkich i jedna próba. Powtórki pojawią się po końcu tygodnia.
+challenge-closes = Trwa do: { $date }
+challenge-players = Gracze
+challenge-play = Zagraj w wyzwanie
+challenge-team = Zbierz drużynę
+challenge-gathering = Wróć do drużyny
+challenge-going = Graj dalej
+challenge-tried = Twój wynik
+challenge-code = Kod
+challenge-copy = Kopiuj kod
+challenge-copied = Kod skopiowany.
+challenge-compare = Porównaj kod
+challenge-show = Pokaż wynik
+challenge-none = Nie ma jeszcze wyników. Zagraj jako pierwsza osoba.
+challenge-last = Zeszły tydzień
+challenge-replay = Powtórka
+challenge-about = Wklej kod znajomej osoby i zobacz jej wynik.
+challenge-size =
+    { $count ->
+        [one] Solo
+        [few] Drużyny { $count }-osobowe
+        *[many] Drużyny { $count }-osobowe
+    }
+challenge-rule-together = Wygrana jest lepsza od przegranej. Wśród wygranych: mniejszy upadek, potem mniej tur. Wśród przegranych: więcej tur, potem mniejszy upadek. Bez cofania i podpowiedzi.
+challenge-rule-rivals = Przeciw dwóm botom tego samego poziomu. Najpierw miejsce, potem przewaga nad najlepszym rywalem, potem punkty. Bez cofania i podpowiedzi.
+challenge-won = Rzym przetrwał: upadek { $decline }, { $turns ->
+        [one] 1 tura
+        [few] { $turns } tury
+        *[many] { $turns } tur
+    }
+challenge-lost = Rzym upadł po { $turns ->
+        [one] 1 turze
+        *[many] { $turns } turach
+    }, upadek { $decline }
+challenge-ahead =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        *[many] { $points } punktów
+    }, miejsce { $place }, przewaga: { $lead }
+challenge-behind =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        *[many] { $points } punktów
+    }, miejsce { $place }, strata: { $lead }
+notices = Powiadomienia
+notices-about = Dla gier korespondencyjnych: najwyżej jedno powiadomienie na turę.
+notices-push = W tej przeglądarce
+notices-push-about = nawet gdy ta strona jest zamknięta
+notices-push-none = ta przeglądarka ich nie obsługuje
+notices-push-denied = zablokowane przez przeglądarkę; najpierw zezwól na powiadomienia w jej ustawieniach
+notices-mail = E-mailem
+notices-mail-about = wymaga potwierdzonego adresu
+notices-mail-none = ten serwer nie wysyła e-maili
+notices-address = Adres e-mail
+notices-confirm = Wyślij link potwierdzający
+notices-pending = Wysłaliśmy link potwierdzający na adres { $address }.
+notices-forget = Usuń adres
+notices-quiet = Godziny ciszy
+notices-quiet-about = w tych godzinach nie ma powiadomień (czas: { $zone })
+notices-from = Od
+notices-to = Do

@@ -1,22 +1,25 @@
 # Zadania, w których szuka się najlepszej tury, w terminalu i w przeglądarce.
-puzzle-day = Zadanie dnia
-puzzle-task-best = Pozycja z rozegranej gry, z tym, co z niej widzisz. Jedna tura jest wyraźnie najlepsza: znajdź ją.
+puzzle-task-best = Pozycja z prawdziwej gry: widzisz tylko to, co widać z twojego miejsca. Jedna tura jest wyraźnie najlepsza. Znajdziesz ją?
 puzzle-who = Grasz jako { $seat }.
-puzzle-moves = { $number ->
-        [one] Jedna decyzja.
+puzzle-moves =
+    { $number ->
+        [one] 1 decyzja.
         [few] { $number } decyzje.
        *[other] { $number } decyzji.
     }
 puzzle-degree-1 = łatwe
 puzzle-degree-2 = średnie
 puzzle-degree-3 = trudne
-puzzle-found = To najlepsza tura.
+puzzle-found = Dobrze: to najlepsza tura.
 puzzle-not-best = Inna tura jest wyraźnie lepsza.
-puzzle-chances = Szansa na wygraną: około { $yours }% po tej turze, { $best }% po najlepszej.
-puzzle-brings = Co daje: { $reasons }
-puzzle-look-for = Co daje najlepsza tura: { $reasons }
-puzzle-solve = Rozwiąż
-puzzle-turns = Jeszcze { $count }: znajdź najlepszą turę
+puzzle-chances = Twoja szansa na wygraną: około { $yours }% po tej turze, { $best }% po najlepszej.
+puzzle-brings = Dlaczego jest najlepsza: { $reasons }
+puzzle-look-for = Na co zwrócić uwagę: { $reasons }
+puzzle-turns = Jeszcze { $count } { $count ->
+        [one] zadanie
+        [few] zadania
+       *[many] zadań
+    } „znajdź najlepszą turę”
 puzzle-best-turn = Rozwiązanie.
 puzzle-show = Pokaż rozwiązanie
 puzzle-solution = Rozwiązanie: { $line }.
@@ -43,7 +46,7 @@ puzzle-title-ee-2 = Dwa rosnące stosy
 puzzle-title-ee-4 = Dobrzy sąsiedzi
 puzzle-title-ee-5 = Miejsce dla niej
 puzzle-title-ee-7 = Druga karta
-puzzle-title-ee-8 = Kto powinien gdzie stać?
+puzzle-title-ee-8 = Co gdzie umieścić?
 puzzle-title-ee-9 = Zatrzymać te karty?
 puzzle-title-ee-10 = Nic nie zostawiaj
 puzzle-title-ee-11 = Obóz zagrożony

@@ -137,24 +137,44 @@ phase-horseman_actions = jeźdźcy
 phase-warrior_actions = wojownicy
 phase-claims = ukryte punkty
 
-effect-diplomat = W handlu i budowie: przesuń legionistę i okradnij tam kogoś. Karta zostaje odkryta; kto pierwszy ma trzech, dostaje Dyplomację (2 punkty).
+effect-diplomat = W handlu i budowie: przesuń legionistę i okradnij tam kogoś. Karta zostaje odkryta; kto pierwszy ma trzech, dostaje Dyplomację (punkty: { $diplomacy_points }).
 effect-traitor = Przy ataku: miasto ma o dwie wieże mniej, ale co najmniej jedną.
-effect-great_warrior = W turze plemienia: jeden zbrojny więcej w jego zagrodzie.
-effect-forced_march = Zamiast wędrówki: idź za darmo na dowolne wolne skrzyżowanie.
-effect-treasure_burgundians = Weź 7 sztuk złota.
-effect-treasure_visigoths = Weź 6 sztuk złota.
-effect-treasure_vandals = Weź 5 sztuk złota.
-effect-treasure_suebi = Weź 4 sztuki złota.
-effect-victory_point = 1 punkt; trzymaj go w ukryciu, aż da 10, albo do końca gry.
+effect-great_warrior = W turze plemienia: dodaj zbrojnego do jego zagrody.
+effect-forced_march = Zamiast wędrówki: idź bez opłaty na dowolne wolne skrzyżowanie.
+effect-treasure_burgundians =
+    { $amount ->
+        [one] Weź 1 sztukę złota.
+        [few] Weź { $amount } sztuki złota.
+       *[other] Weź { $amount } sztuk złota.
+    }
+effect-treasure_visigoths =
+    { $amount ->
+        [one] Weź 1 sztukę złota.
+        [few] Weź { $amount } sztuki złota.
+       *[other] Weź { $amount } sztuk złota.
+    }
+effect-treasure_vandals =
+    { $amount ->
+        [one] Weź 1 sztukę złota.
+        [few] Weź { $amount } sztuki złota.
+       *[other] Weź { $amount } sztuk złota.
+    }
+effect-treasure_suebi =
+    { $amount ->
+        [one] Weź 1 sztukę złota.
+        [few] Weź { $amount } sztuki złota.
+       *[other] Weź { $amount } sztuk złota.
+    }
+effect-victory_point = 1 punkt. Trzymaj go w ukryciu, aż da ci { $end_points }, albo do końca gry.
 
 ## Co się dzieje
 
 told-started = Zaczyna { $player }.
-told-stationed = Legionista stoi na polu { $hex }.
-told-placed = { $tribe } stają na skrzyżowaniu { $crossroads }.
+told-stationed = Legionista zaczyna na polu { $hex }.
+told-placed = { $tribe } zaczynają na skrzyżowaniu { $crossroads }.
 told-round_began = Zaczyna się runda { $round }; rzuca { $player }.
-told-rolled = Kości: { $sum }.
-told-rolled_again = Kości: znowu { $sum }, nic się nie dzieje.
+told-rolled = Wynik rzutu: { $sum }.
+told-rolled_again = Znowu wypada { $sum }: bez efektu.
 told-produced = { $player } dostaje: { $number } { sr-goods-resource }.
 mine-produced = Dostajesz: { $number } { sr-goods-resource }.
 told-drew =
@@ -163,7 +183,7 @@ told-drew =
        *[other] { $player } dobiera kartę pastwiska: { $resource }.
     }
 told-renewed_pasture_pile = Z odrzuconych kart pastwisk powstaje nowy, potasowany stos.
-told-shortage = W banku brakuje kart: wszyscy oddają połowę swoich.
+told-shortage = Niedobór: wszyscy oddają połowę swoich kart.
 told-returned = { $player } oddaje: { $number } { sr-goods-resource }.
 mine-returned = Oddajesz: { $number } { sr-goods-resource }.
 told-legionnaire_moved = { $player } przesuwa legionistę na pole { $hex }.
@@ -176,17 +196,17 @@ told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
 told-banked = { $player } oddaje do banku: { $number } { sr-goods-resource }.
 mine-banked = Oddajesz do banku: { $number } { sr-goods-resource }.
 told-took = { $player } bierze: { $resource }.
-told-laid_out = { $player } wykłada: { $good }.
+told-laid_out = { $player } oferuje: { $good }.
 told-asked_for = { $player } chce za to: { $good }.
 told-proposed =
     { $whom_id ->
         [all] { $player } składa ofertę wszystkim.
        *[other] { $player } składa ofertę; adresat: { $whom }.
     }
-told-withdrew = { $player } rezygnuje.
+told-withdrew = { $player } wycofuje ofertę.
 told-accepted = { $player } przyjmuje.
 told-declined = { $player } odmawia.
-told-unanswered = Na odpowiedź gracza { $player } nikt już nie czeka: liczy się jako odmowa.
+told-unanswered = { $player } nie odpowiada, a to oznacza odmowę.
 told-traded = { $player } oddaje: { $number } { sr-goods-good }; bierze { $partner }.
 tome-traded = { $player } oddaje ci: { $number } { sr-goods-good }.
 mine-traded = Oddajesz: { $number } { sr-goods-good }; bierze { $partner }.
@@ -199,11 +219,11 @@ told-drew_card =
         [hidden] { $player } dobiera kartę rozwoju.
        *[other] { $player } dobiera kartę rozwoju: { $card }.
     }
-told-no_card_left = { $player } nie dostaje karty rozwoju: żadnej już nie ma.
+told-no_card_left = Nie ma już karty rozwoju dla gracza { $player }.
 told-played = { $player } zagrywa kartę: { $card }.
 told-gained_gold = { $player } dostaje złoto: { $gold }.
 told-reinforced = { $tribe } dostają zbrojnego.
-told-travelled = { $tribe } idą na skrzyżowanie { $crossroads }.
+told-travelled = { $tribe } wędrują na skrzyżowanie { $crossroads }.
 told-paid = { $player } płaci: { $number } { sr-goods-good }.
 mine-paid = Płacisz: { $number } { sr-goods-good }.
 told-plundered = { $tribe } łupią miasto { $city }!
@@ -211,19 +231,34 @@ told-turned = Żeton miasta { $city }: { $face }.
 told-lost_fighter = { $tribe } tracą zbrojnego.
 told-founded = { $tribe } podbijają miasto { $city } i zakładają królestwo!
 told-expanded = { $tribe } podbijają miasto { $city }!
-told-compensated = { $player }: plemię odpoczywa.
-told-gained_diplomacy = { $player } ma Dyplomację: 2 punkty.
+told-compensated = Plemię gracza { $player } odpoczywa.
+told-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] { $player } zdobywa Dyplomację: 1 punkt.
+        [few] { $player } zdobywa Dyplomację: { $diplomacy_points } punkty.
+       *[other] { $player } zdobywa Dyplomację: { $diplomacy_points } punktów.
+    }
 told-lost_diplomacy = { $player } traci Dyplomację.
-told-gained_scourge_of_rome = { $tribe } to Bicz Rzymu: 2 punkty.
-told-gained_legacy_of_rome = { $player } ma Dziedzictwo Rzymu: 2 punkty.
+told-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] { $tribe } stają się Biczem Rzymu: 1 punkt.
+        [few] { $tribe } stają się Biczem Rzymu: { $scourge_points } punkty.
+       *[other] { $tribe } stają się Biczem Rzymu: { $scourge_points } punktów.
+    }
+told-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] { $player } zdobywa Dziedzictwo Rzymu: 1 punkt.
+        [few] { $player } zdobywa Dziedzictwo Rzymu: { $legacy_points } punkty.
+       *[other] { $player } zdobywa Dziedzictwo Rzymu: { $legacy_points } punktów.
+    }
 told-showed_points =
     { $points ->
         [one] { $player } pokazuje ukryty punkt.
         [few] { $player } pokazuje { $points } ukryte punkty.
        *[many] { $player } pokazuje { $points } ukrytych punktów.
     }
-told-showed_treasure = { $player } pokazuje kartę: { $card }.
-told-announced_end = { $player } ma 10 punktów: to ostatnia runda.
+told-showed_treasure = { $player } odkrywa kartę { $card }.
+told-announced_end = { $player } ma { $end_points } punktów: to ostatnia runda.
 told-ended = Gra kończy się po rundzie { $round }.
 
 # dlaczego bot odrzuca ofertę
@@ -243,11 +278,11 @@ told-has_no_use =
         [cattle] więcej bydła
        *[gold] więcej złota
     }”.
-told-fears_winner = { $player } (do: { $partner }): „Z tym wygrasz grę”.
+told-fears_winner = { $player } (do: { $partner }): „To da ci wygraną”.
 told-helps_more = { $player } (do: { $partner }): „To pomaga ci bardziej niż mnie”.
 
-result-ten_points = najwięcej punktów, gdy ktoś miał ich 10
-result-round_limit = najwięcej punktów po ostatniej rundzie
+result-ten_points = najwięcej punktów w rundzie, w której ktoś zdobył { $end_points }
+result-round_limit = najwięcej punktów, gdy skończyły się rundy
 
 ## Co można zrobić
 
@@ -258,37 +293,37 @@ action-draw = los: wierzchnia karta pastwiska
 action-draw_card = los: wierzchnia karta rozwoju
 action-turn = los: odkrycie żetonu łupu
 action-steal = los: skradziona karta
-action-place_horseman = gdzie zaczynają jeźdźcy; wojownicy zaczynają w drugim miejscu
+action-place_horseman = wybierz, gdzie zaczynają jeźdźcy; wojownicy zaczynają w drugim miejscu
 action-move_legionnaire = przesuń legionistę na inne pole Cesarstwa i okradnij tam kogoś
-action-rob = kogo okraść
-action-take_gold = ile złota zabrać komuś, kto nie ma kart
+action-rob = wybierz, kogo okradasz
+action-take_gold = wybierz, ile złota zabierasz graczowi bez kart
 action-return = oddaj tę kartę
 action-end_turn = zakończ swoją turę
 action-bank = oddaj do banku trzy takie same karty za jedną rudę, jedno zboże albo wierzchnią kartę pastwiska
 action-build_fighters = ruda i koń: po jednym zbrojnym w każdej zagrodzie (zamiast jednej z kart trzy sztuki złota, raz na turę)
 action-build_wagon = koń, zboże i bydło: wóz w jednej z zagród
 action-buy_card = bydło i sztuka złota: karta rozwoju
-action-play = zagraj kartę rozwoju (`cards` mówi, co robi każda)
-action-give = wyłóż jeszcze jedną kartę do oferty
+action-play = zagraj kartę rozwoju (`cards` objaśnia każdą kartę)
+action-give = dodaj kartę do oferty
 action-want = poproś o jeszcze jedną kartę
 action-propose = złóż ofertę wszystkim albo niektórym
 action-withdraw = wycofaj ofertę
 action-accept = przyjmij ofertę
-action-decline = nie przyjmuj
-action-counter = złóż w zamian inną ofertę
-action-stop_waiting = nie czekaj dłużej; brak odpowiedzi to odmowa
-action-deal = dobij targu z tym graczem
-action-no_deal = nie dobijaj targu
-action-travel = idź na skrzyżowanie (`look MIEJSCE` mówi, co tam jest i ile kosztuje droga)
-action-pay = cena wędrówki: zboże, potem złoto
+action-decline = odrzuć ofertę
+action-counter = złóż kontrpropozycję
+action-stop_waiting = nie czekaj dłużej; brak odpowiedzi oznacza odmowę
+action-deal = wymień się z tym graczem
+action-no_deal = nie wymieniaj się
+action-travel = idź na skrzyżowanie (`look MIEJSCE` opisuje je i podaje koszt wędrówki)
+action-pay = zapłać za wędrówkę: zboże, potem złoto
 action-forced_march = zagraj Forsowny Marsz: idź na dowolne wolne skrzyżowanie
 action-plunder = złup miasto obok plemienia
-action-plunder_with_traitor = złup ze Zdrajcą: dwie wieże mniej, co najmniej jedna
+action-plunder_with_traitor = złup ze Zdrajcą: dwie wieże mniej, ale co najmniej jedna
 action-conquer = podbij miasto: pierwsze zakłada królestwo
-action-conquer_with_traitor = podbij ze Zdrajcą: dwie wieże mniej, co najmniej jedna
-action-take = nie rób nic w tej turze i weź za to dwie sztuki złota albo kartę
-action-show_points = pokaż ukryte punkty i ogłoś 10
-action-keep_hidden = nic nie pokazuj
+action-conquer_with_traitor = podbij ze Zdrajcą: dwie wieże mniej, ale co najmniej jedna
+action-take = nie rób nic więcej w tej turze i weź 2 sztuki złota albo kartę
+action-show_points = odkryj ukryte punkty i ogłoś { $end_points }
+action-keep_hidden = nic nie odkrywaj
 
 ## Plansza w terminalu
 
@@ -299,7 +334,7 @@ board-neutral = neutralne
 board-player = gracz
 board-points = punkty
 board-gold = złoto
-board-cards = ręka
+board-cards = karty
 board-development = karty
 board-diplomats = dyplomaci
 board-horsemen = jeźdźcy
@@ -336,7 +371,7 @@ board-known =
     }
 board-some = { $number } × { $name }
 board-nothing = brak
-board-you = Ty ({ $player }): złoto { $gold }, ręka: { $hand }, karty rozwoju: { $cards }
+board-you = Ty ({ $player }): złoto { $gold }, karty: { $hand }, karty rozwoju: { $cards }
 board-tribe-line = { $tribe }: { $what }
 board-reach = Miasta w zasięgu ataku: { $list }
 board-price-free = za darmo
@@ -350,8 +385,8 @@ board-price = { $grain ->
 board-offer = { $player } daje: { $give }, chce: { $want }
 board-counter = W odpowiedzi { $player } daje: { $give }, chce: { $want }
 
-odds-pasture = Stos pastwisk: { $count }. W stosie albo na niewidocznych rękach: konie { $horses }, bydło { $cattle }.
-odds-development = Stos rozwoju: { $count }. Czego nie widać: { $names }.
+odds-pasture = Stos pastwisk: { $count }. W stosie albo u innych graczy, w kartach, których nie widzisz: konie { $horses }, bydło { $cattle }.
+odds-development = Stos rozwoju: { $count }. Karty, których nie widzisz: { $names }.
 odds-tokens = { $province }: żetony, których nie widać: { $names }
 
 place = pole, miasto lub skrzyżowanie
@@ -361,9 +396,9 @@ place-city =
         [few] { $name }: { $towers } wieże, { $province }. { $state }
        *[many] { $name }: { $towers } wież, { $province }. { $state }
     }
-place-free-token = Można je złupić i podbić.
-place-free = Żetonu już nie ma; można je podbić.
-place-neutral = Jest neutralne.
+place-free-token = Możesz je złupić lub podbić.
+place-free = Żeton jest już zabrany, ale miasto można jeszcze podbić.
+place-neutral = Neutralne.
 place-owned = Należy do plemienia: { $tribe }.
 place-beside = Obok: { $names }.
 place-near = W zasięgu jednej strzałki: { $names }.
@@ -377,11 +412,11 @@ due-place = Gdzie zaczynają twoi jeźdźcy?
 due-legionnaire = Dokąd idzie legionista?
 due-rob = Kogo okradasz?
 due-ransom = Ile złota zabierasz?
-due-shortage = W banku brakuje kart. Którą kartę oddajesz?
+due-shortage = Niedobór. Którą kartę oddajesz?
 due-build = Handluj, buduj albo zakończ turę.
 due-draft = Co dajesz, czego chcesz i komu to proponujesz?
-due-answers = Co odpowiadasz na ofertę?
-due-choose_deal = Z kim dobijasz targu?
+due-answers = Jak odpowiadasz na ofertę?
+due-choose_deal = Którą wymianę wybierasz?
 due-tribe = Co robią twoi { $tribe }?
-due-pay = Ile zboża i ile złota płacisz za wędrówkę?
-due-claim = Pokazujesz ukryte punkty?
+due-pay = Jak płacisz za wędrówkę? Wybierz zboże, potem złoto.
+due-claim = Odkryć ukryte punkty?

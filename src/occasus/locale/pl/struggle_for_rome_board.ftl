@@ -7,7 +7,7 @@ sr-round-of =
        *[no] Runda { $round } z { $limit }
     }
 sr-over = Koniec gry
-sr-you-may = Pytanie do ciebie
+sr-you-may = Twoja decyzja
 sr-turn-of = Tura: { $name }
 sr-your-horseman = Twoi jeźdźcy
 sr-your-warrior = Twoi wojownicy
@@ -19,15 +19,15 @@ sr-phase-roll = Kości
 sr-phase-build = Budowa
 sr-phase-horseman_actions = Jeźdźcy
 sr-phase-warrior_actions = Wojownicy
-sr-waiting-for = Czekamy: { $names }.
+sr-waiting-for = Czekamy na ruch: { $names }.
 sr-actions = Akcje
-sr-touch-map = Dotknij miejsca na mapie.
+sr-touch-map = Wybierz miejsce na mapie.
 sr-tab-actions = Akcje
 sr-tab-hand = Karty { $number }
 sr-tab-people = Plemiona
 sr-tab-chronicle = Kronika
 sr-map = Mapa
-sr-map-about = Strzałki prowadzą od skrzyżowania do skrzyżowania, Enter wybiera. Wszystko jest też na planszy jako tekst.
+sr-map-about = Strzałkami przechodzisz między skrzyżowaniami, Enterem wybierasz. Wszystko jest też na planszy jako tekst.
 sr-price = Cena
 sr-free = za darmo
 sr-grain = zboże: { $number }
@@ -38,8 +38,9 @@ sr-hand-size = Karty dóbr
 sr-cards = Karty rozwoju
 sr-box = { $tribe }: zbrojni { $fighters }, wozy { $wagons }, miasta { $cities }, żetony: { $tokens }.
 sr-leads = { $name } prowadzi: { $points } pkt
-sr-of-ten = { $points } z 10
-sr-at-ten = Przy 10 gracie rundę do końca, potem noc.
+sr-no-leader = Nikt nie prowadzi: najwięcej to { $points } pkt
+sr-of-ten = { $points } z { $end_points }
+sr-at-ten = Gdy ktoś ma { $end_points } punktów, gra kończy się z końcem rundy.
 sr-last-round = To ostatnia runda.
 sr-points-cities =
     { $number ->
@@ -68,11 +69,11 @@ sr-points-hidden =
 sr-points-mine = ukryte punkty: { $number }
 sr-scoring = Skąd się wzięły punkty
 sr-your-cards = Twoje karty
-sr-about-plunder = Odkrywasz żeton: to łup, a może i strata zbrojnego. Każdy wóz w zagrodzie daje 1 sztukę złota. Żeton zostaje u plemienia.
+sr-about-plunder = Odwróć żeton: może coś dać albo kosztować zbrojnego. Każdy wóz w zagrodzie przynosi 1 sztukę złota. Żeton zostaje u plemienia.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 punkt. Wóz przechodzi z zagrody do miasta: pierwsze miasto zakłada państwo, do każdego następnego idzie też zbrojny.
+sr-about-conquer = 1 punkt. Wóz przechodzi z zagrody do miasta. Pierwsze miasto zakłada królestwo; do każdego następnego idzie też zbrojny.
 sr-about-conquer_with_traitor = { sr-about-conquer }
-sr-about-move_legionnaire = Jego heks nikomu nie daje plonu. Zabierasz kartę komuś, kto przy nim stoi.
+sr-about-move_legionnaire = Z jego pola nikt nie zbiera. Zabierasz kartę graczowi, który przy nim stoi.
 sr-only-you = widzisz je tylko ty
 sr-towers =
     { $number ->
@@ -91,9 +92,9 @@ sr-held =
         [horseman_of] Należy do jeźdźców gracza { $name }.
        *[warrior_of] Należy do wojowników gracza { $name }.
     }
-sr-neutral = Jest neutralne: nikt nie może go złupić ani podbić.
-sr-token = Leży tam żeton łupu.
-sr-no-token = Żetonu już nie ma.
+sr-neutral = Neutralne: nikt nie może go złupić ani podbić.
+sr-token = Ma żeton łupu.
+sr-no-token = Żeton jest już zabrany.
 sr-offer-title = Zaproponuj wymianę
 sr-counter-title = Twoja kontrpropozycja
 sr-offer-of = { $name } proponuje wymianę
@@ -107,15 +108,15 @@ sr-propose-to = Tylko: { $names }
 sr-answer-waiting = zastanawia się
 sr-answer-drafting = układa kontrpropozycję
 sr-answer-declined = odmawia
-sr-answer-accepted = zgadza się
-sr-answer-countered = proponuje coś innego
+sr-answer-accepted = przyjmuje
+sr-answer-countered = składa kontrpropozycję
 sr-deal-with = Handluj: { $name }
-sr-waiting-answers = Pozostali się zastanawiają.
+sr-waiting-answers = Pozostali się namyślają.
 sr-text-state = Runda { $round }. Legionista stoi na polu { $hex }.
 sr-text-sums = Sumy, które już wypadły w tej rundzie: { $sums }.
 sr-text-players = Gracze
 sr-text-tribes = Wędrujące plemiona
-sr-text-player = { $name } ({ $colour }): punkty { $points }, złoto { $gold }, ręka { $hand }, karty rozwoju { $cards }.
+sr-text-player = { $name } ({ $colour }): punkty { $points }, złoto { $gold }, karty { $hand }, karty rozwoju { $cards }.
 sr-number-rounds = Rundy
 sr-number-cities = Podbite miasta
 sr-number-plundered = Złupione miasta
@@ -148,9 +149,9 @@ sr-deed-decline = Odmów
 sr-deed-counter = Kontrpropozycja
 sr-deed-stop_waiting = Nie czekaj dłużej
 sr-deed-deal = Handluj z graczem
-sr-deed-no_deal = Bez umowy
-sr-deed-show_points = Pokaż punkty
-sr-deed-keep_hidden = Nie pokazuj
+sr-deed-no_deal = Bez wymiany
+sr-deed-show_points = Odkryj punkty
+sr-deed-keep_hidden = Nic nie odkrywaj
 
 ## Czyny w całości, tak jak doradza je bot
 
@@ -194,7 +195,7 @@ sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą
 sr-do-conquer = Podbij miasto { $city }
 sr-do-conquer_with_traitor = Podbij miasto { $city } ze Zdrajcą
 sr-do-take = Odpocznij i weź: { $compensation }
-sr-known-hand = Co każdy może wiedzieć o tej ręce: { $ranges }
+sr-known-hand = Co wszyscy wiedzą o tych kartach: { $ranges }
 sr-clear-offer = Wyczyść ofertę
 sr-counter-of = Kontrpropozycja gracza { $name }
 sr-dice = Kości w tej grze
@@ -207,40 +208,40 @@ sr-dice-about =
     }
 sr-legend-torch = można teraz złupić
 sr-legend-flag = można teraz podbić
-sr-legend-token = łup, którego nikt nie widział
+sr-legend-token = zakryty żeton łupu
 sr-offer-incomplete = Po każdej stronie oferty musi być co najmniej jedna karta dóbr.
 
 ## O co się pyta
 
-sr-ask-place = Gdzie zaczynają jeźdźcy? Dotknij jednego z podświetlonych skrzyżowań ({ $places }); wojownicy zajmą drugie.
+sr-ask-place = Gdzie zaczynają twoi jeźdźcy? Wybierz podświetlone skrzyżowanie ({ $places }). Wojownicy zajmą drugie.
 sr-ask-legionnaire = Legionista stoi na polu { $hex }. Na które pole go posyłasz, żeby kogoś tam okraść?
 sr-ask-rob = Legionista stoi na polu { $hex }. Kogo tam okradasz?
 sr-ask-ransom = { $name } nie ma kart. Ile złota zabierasz w zamian?
 sr-ask-shortage =
     { $number ->
-        [one] W banku brakuje kart: oddajesz jeszcze 1 kartę. Którą?
-        [few] W banku brakuje kart: oddajesz jeszcze { $number } karty. Którą teraz?
-       *[many] W banku brakuje kart: oddajesz jeszcze { $number } kart. Którą teraz?
+        [one] Niedobór: oddaj jeszcze 1 kartę. Którą?
+        [few] Niedobór: oddaj jeszcze { $number } karty. Którą teraz?
+       *[many] Niedobór: oddaj jeszcze { $number } kart. Którą teraz?
     }
 sr-ask-build = Handluj, buduj albo zakończ turę.
-sr-ask-draft = Dajesz: { $give }, za: { $want }. Dodaj coś, wycofaj to albo powiedz, komu to proponujesz.
-sr-ask-answers = { $name } daje: { $give }, chce: { $want }. Co odpowiadasz?
-sr-ask-choose_deal = Dajesz: { $give }, za: { $want }. Z kim dobijasz targu?
+sr-ask-draft = Dajesz: { $give }, za: { $want }. Dodaj coś, wycofaj ofertę albo wybierz, komu ją składasz.
+sr-ask-answers = { $name } daje: { $give }, chce: { $want }. Jak odpowiadasz?
+sr-ask-choose_deal = Dajesz: { $give }, za: { $want }. Z kim się wymieniasz?
 sr-ask-tribe = Co robią twoi { $tribe } na skrzyżowaniu { $place }?
 sr-ask-realm = Co robią twoi { $tribe } ze swojego królestwa: { $place }?
 sr-ask-pay = Czym płacisz za wędrówkę na skrzyżowanie { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Z ukrytym punktem masz już 10. Pokazujesz go? Gra skończy się wtedy z tą rundą.
-        [few] Z { $number } ukrytymi punktami masz co najmniej 10. Pokazujesz je? Gra skończy się wtedy z tą rundą.
-       *[many] Z { $number } ukrytymi punktami masz co najmniej 10. Pokazujesz je? Gra skończy się wtedy z tą rundą.
+        [one] Z ukrytym punktem masz 10. Odkryć go? Gra skończy się wtedy z tą rundą.
+        [few] Z { $number } ukrytymi punktami masz co najmniej 10. Odkryć je? Gra skończy się wtedy z tą rundą.
+       *[many] Z { $number } ukrytymi punktami masz co najmniej 10. Odkryć je? Gra skończy się wtedy z tą rundą.
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] Nie masz ukrytych punktów, więc nie ma czego pokazać. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
-        [one] Z ukrytym punktem nie masz 10, więc zostaje ukryty. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
-        [few] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
-       *[many] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytany jest każdy, kto z ukrytymi kartami mógłby mieć 10, żeby nikt niczego nie odgadł.
+        [0] Nie masz ukrytych punktów do odkrycia. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
+        [one] Z ukrytym punktem nie masz 10, więc zostaje ukryty. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
+        [few] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
+       *[many] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
     }
 
 ## Znaki na mapie i co mówi karta miejsca
@@ -259,7 +260,7 @@ sr-legend-later = po wędrówce
 sr-legend-short = tylu brakuje zbrojnych
 sr-legend-land = 1 zboże albo 3 sztuki złota; pierwsza strzałka jest za darmo
 sr-legend-sea = 1 sztuka złota
-sr-legend-prices = tyle kosztuje droga
+sr-legend-prices = koszt wędrówki
 sr-legend-since = zdarzyło się od twojej tury
 sr-legend-last = ostatni ruch gracza
 sr-card-against = Twoi zbrojni: { $fighters }, wieże: { $towers }.
@@ -322,12 +323,12 @@ sr-note-travel =
 sr-note-colours = kolory żetonów: { $number } z { $needed }
 sr-note-take = 2 sztuki złota albo 1 karta; kończy turę
 sr-note-move_legionnaire = i okradnij tam kogoś
-sr-step-box = Do której zagrody
+sr-step-box = Zagroda
 sr-step-joker = Złoto jako dżoker
-sr-step-resource = Co dajesz
-sr-step-supply = Co dostajesz
-sr-step-compensation = Co bierzesz
-sr-step-card = Która karta
+sr-step-resource = Dajesz
+sr-step-supply = Dostajesz
+sr-step-compensation = Bierzesz
+sr-step-card = Karta
 sr-travel-for = Wędrówka: { $price }
 sr-left = zostanie: { $goods }
 sr-curve = Punkty według rund
@@ -341,7 +342,7 @@ sr-want-more = Poproś o jeden więcej: { $good }
 sr-want-less = Poproś o jeden mniej: { $good }
 sr-answers = Odpowiedzi
 sr-answers-before = Odpowiedzi na twoją ostatnią ofertę
-sr-answer-lacks = tego mieć nie może: { $goods }
+sr-answer-lacks = nie ma: { $goods }
 sr-differs-give-instead = dajesz: { $more } zamiast: { $less }
 sr-differs-want-instead = dostajesz: { $more } zamiast: { $less }
 sr-differs-give-more = dajesz więcej: { $number } { $good }
@@ -350,10 +351,10 @@ sr-differs-want-more = dostajesz więcej: { $number } { $good }
 sr-differs-want-less = dostajesz mniej: { $number } { $good }
 sr-gives = daje
 sr-wants = chce
-sr-you-lack = Nie możesz przyjąć, brakuje ci: { $goods }.
-sr-earlier = Próby w tej turze: { $offers }
+sr-you-lack = Nie możesz przyjąć, bo nie masz: { $goods }.
+sr-earlier = Oferty w tej turze: { $offers }
 sr-propose-some = Tylko niektórym
-sr-moment-turned = Łupy: { $city }
+sr-moment-turned = Miasto { $city } złupione
 sr-moment-conquered = Podbój: { $city }
 sr-gains = Co kto zdobył
 sr-gains-pasture = karty pastwiska
@@ -364,8 +365,8 @@ sr-gains-plunders = grabieże
 
 mine-started = Zaczynasz.
 mine-round_began = Zaczyna się runda { $round }; rzucasz kośćmi.
-told-harvested = Kości dają graczowi { $player }: { $harvest }.
-mine-harvested = Kości dają ci: { $harvest }.
+told-harvested = { $player } zbiera: { $harvest }.
+mine-harvested = Zbierasz: { $harvest }.
 mine-drew =
     { $resource_id ->
         [hidden] Dobierasz kartę pastwiska.
@@ -379,18 +380,18 @@ mine-robbed =
     }
 mine-took_gold = Zabierasz złoto ({ $gold }); traci je { $victim }.
 mine-took = Bierzesz: { $resource }.
-mine-laid_out = Wykładasz: { $good }.
+mine-laid_out = Oferujesz: { $good }.
 mine-asked_for = Chcesz za to: { $good }.
 mine-proposed =
     { $whom_id ->
         [all] Składasz ofertę wszystkim.
        *[other] Składasz ofertę; adresat: { $whom }.
     }
-mine-withdrew = Rezygnujesz.
+mine-withdrew = Wycofujesz ofertę.
 mine-accepted = Przyjmujesz.
 mine-declined = Odmawiasz.
-mine-unanswered = Na twoją odpowiedź nikt już nie czeka: liczy się jako odmowa.
-told-offer_refused = { $player } nie przyjmuje twojej oferty.
+mine-unanswered = Nie odpowiadasz, a to oznacza odmowę.
+told-offer_refused = { $player } odrzuca twoją ofertę.
 mine-bought_card = Kupujesz kartę rozwoju.
 mine-used_joker = Płacisz złotem (zamiast: { $resource }).
 mine-drew_card =
@@ -398,31 +399,46 @@ mine-drew_card =
         [hidden] Dobierasz kartę rozwoju.
        *[other] Dobierasz kartę rozwoju: { $card }.
     }
-mine-no_card_left = Nie dostajesz karty rozwoju: żadnej już nie ma.
+mine-no_card_left = Nie ma już karty rozwoju dla ciebie.
 mine-played = Zagrywasz kartę: { $card }.
 mine-gained_gold = Dostajesz złoto: { $gold }.
 mine-compensated = Twoje plemię odpoczywa.
-mine-gained_diplomacy = Masz Dyplomację: 2 punkty.
+mine-gained_diplomacy =
+    { $diplomacy_points ->
+        [one] Zdobywasz Dyplomację: 1 punkt.
+        [few] Zdobywasz Dyplomację: { $diplomacy_points } punkty.
+       *[other] Zdobywasz Dyplomację: { $diplomacy_points } punktów.
+    }
 mine-lost_diplomacy = Tracisz Dyplomację.
-mine-gained_legacy_of_rome = Masz Dziedzictwo Rzymu: 2 punkty.
+mine-gained_legacy_of_rome =
+    { $legacy_points ->
+        [one] Zdobywasz Dziedzictwo Rzymu: 1 punkt.
+        [few] Zdobywasz Dziedzictwo Rzymu: { $legacy_points } punkty.
+       *[other] Zdobywasz Dziedzictwo Rzymu: { $legacy_points } punktów.
+    }
 mine-showed_points =
     { $points ->
         [one] Pokazujesz ukryty punkt.
         [few] Pokazujesz { $points } ukryte punkty.
        *[many] Pokazujesz { $points } ukrytych punktów.
     }
-mine-showed_treasure = Pokazujesz kartę: { $card }.
-mine-announced_end = Masz 10 punktów: to ostatnia runda.
-mine-placed = { $tribe } stają na skrzyżowaniu { $crossroads }.
+mine-showed_treasure = Odkrywasz kartę { $card }.
+mine-announced_end = Masz { $end_points } punktów: to ostatnia runda.
+mine-placed = { $tribe } zaczynają na skrzyżowaniu { $crossroads }.
 mine-built_fighter = { $tribe } dostają zbrojnego.
 mine-built_wagon = { $tribe } dostają wóz.
 mine-reinforced = { $tribe } dostają zbrojnego.
-mine-travelled = { $tribe } idą na skrzyżowanie { $crossroads }.
+mine-travelled = { $tribe } wędrują na skrzyżowanie { $crossroads }.
 mine-plundered = { $tribe } łupią miasto { $city }!
 mine-lost_fighter = { $tribe } tracą zbrojnego.
 mine-founded = { $tribe } podbijają miasto { $city } i zakładają królestwo!
 mine-expanded = { $tribe } podbijają miasto { $city }!
-mine-gained_scourge_of_rome = { $tribe } to Bicz Rzymu: 2 punkty.
+mine-gained_scourge_of_rome =
+    { $scourge_points ->
+        [one] { $tribe } stają się Biczem Rzymu: 1 punkt.
+        [few] { $tribe } stają się Biczem Rzymu: { $scourge_points } punkty.
+       *[other] { $tribe } stają się Biczem Rzymu: { $scourge_points } punktów.
+    }
 tome-robbed =
     { $resource_id ->
         [hidden] { $player } kradnie ci kartę.
@@ -430,5 +446,17 @@ tome-robbed =
     }
 tome-took_gold = { $player } zabiera ci złoto: { $gold }.
 tome-proposed = { $player } składa ci ofertę.
-tome-fears_winner = { $player } do ciebie: „Z tym wygrasz grę”.
+tome-fears_winner = { $player } do ciebie: „To da ci wygraną”.
 tome-helps_more = { $player } do ciebie: „To pomaga ci bardziej niż mnie”.
+
+## Jak się skończyło
+
+sr-drama-won =
+    { $you ->
+        [yes] Twoje królestwo góruje
+       *[no] Wygrywa królestwo: { $name }
+    }
+sr-drama-shared = Wspólne zwycięstwo
+sr-drama-about = Punkty w rundzie { $round }: { $points }, przewaga nad następnym ({ $other }): { $ahead }. { $sources }.
+sr-drama-gold = Runda { $round }: { $name } i { $other } mają po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+sr-drama-shared-about = Runda { $round }: { $names } mają po { $points } punktów i tyle samo złota.

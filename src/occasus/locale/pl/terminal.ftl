@@ -11,48 +11,50 @@ game-empires_end = Upadek Imperium
 game-struggle_for_rome = Walka o Rzym
 
 # Początek i wyjście
-welcome =
-    { $game }, ziarno { $seed }. `help` wyjaśnia, jak odpowiadać; `quit` kończy w każdej chwili.
-    Po każdym ruchu gra jest zapisywana w { $file }
-left = Gra jest zapisana w { $file }. Ciąg dalszy przez
-not-kept = Nikt jeszcze nie wykonał ruchu, więc gra nie jest zapisana.
-kept = Gra jest zapisana w { $file }. Obejrzysz ją przez
+welcome = { $game }, ziarno { $seed }. Wpisz `help`, żeby zobaczyć, jak odpowiadać, albo `quit`, żeby wyjść w każdej chwili. Po każdym ruchu partia jest zapisywana w pliku { $file }
+left = Partię zapisano w pliku { $file }. Aby grać dalej:
+not-kept = Nikt jeszcze nie wykonał ruchu, więc partii nie zapisano.
+kept = Partię zapisano w pliku { $file }. Aby ją obejrzeć:
 saved = Zapisano w { $file }
 undone = Cofnięto: { $moves }
-no-undo = Nie można nic cofnąć: od ostatniego ruchu człowieka coś odkryto lub rzucono kośćmi.
+no-undo = Nie ma czego cofnąć: od twojego ostatniego ruchu coś odkryto albo rzucono kośćmi.
 hand-over = Teraz do klawiatury siada { $seat }.
 hand-over-ready = Wpisz dowolną literę i naciśnij Enter, gdy patrzy tylko { $seat }:
 hand-over-screen = Naciśnij spację, gdy patrzy tylko { $seat }.
 prompt = { $seat }>
-others-too = Decydować mogą też: { $names } (napisz za nich `{ $number }: AKCJA`)
-nobody-there = Nikt przy tej klawiaturze nie jest graczem { $number }.
+others-too = Decydować mogą też: { $names } (wpisz za nich `{ $number }: AKCJA`)
+nobody-there = Gracz { $number } nie siedzi przy tej klawiaturze.
 
 # Zapisane gry
-matches-none = W { $folder } nie ma jeszcze żadnej gry; `occasus play GAME` zaczyna nową.
+matches-none = W { $folder } nie ma jeszcze zapisanych partii. Nową zaczniesz poleceniem `occasus play GRA`.
 matches-played = kiedy
 matches-game = gra
 matches-players = gracze
 matches-moves = ruchy
 matches-state = stan
 matches-file = plik
-matches-open = trwa
+matches-open = w toku
 matches-won = wygrana
 matches-lost = przegrana
 matches-by = wygrywa: { $winners }
-matches-damaged = nie da się odczytać
+matches-damaged = nieczytelna
 matches-deleted = Usunięto: { $name }.
-matches-how = `occasus play --continue` podejmuje ostatnią, `occasus play --load NAZWA` inną. Gry są zapisane w { $folder }
+matches-how = `occasus play --continue` wznawia ostatnią partię, `occasus play --load NAZWA` dowolną inną. Partie są zapisane w { $folder }
 
 # Odpowiedzi, które nie pasują
 no-such-number =
     { $most ->
         [one] Na liście jest tylko numer 1.
-       *[other] Na liście nie ma numeru { $number }; są numery od 1 do { $most }.
+       *[other] Na liście nie ma numeru { $number }. Są numery od 1 do { $most }.
     }
-ambiguous = '{ $line }' może znaczyć { $count } rzeczy: { $names }. Dodaj słowo albo wpisz numer.
+ambiguous =
+    { $count ->
+        [one] '{ $line }' pasuje do { $count } akcji: { $names }. Dodaj słowo albo wpisz numer.
+       *[other] '{ $line }' pasuje do { $count } akcji: { $names }. Dodaj słowo albo wpisz numer.
+    }
 not-now = '{ $action }' nie jest teraz dozwolone
 not-understood-but = '{ $line }' nie jest tu akcją. Może chodziło o: { $names }?
-not-understood = '{ $line }' nie jest ani akcją z listy, ani poleceniem; `help` pokazuje jedne i drugie.
+not-understood = '{ $line }' to ani akcja, ani polecenie. Jedne i drugie pokaże `help`.
 
 # Koniec
 ended-won = Wygrywacie razem: { $reason } ({ $rule })
@@ -64,16 +66,9 @@ ended =
     }
 
 # Pomoc
-help-answers =
-    Odpowiedz numerem z listy, słowami akcji ({ $action }) albo ich początkami ({ $short }).
-    `5-8) Roma 0-3` znaczy: numer 5 to `Roma 0`, numer 6 to `Roma 1` i tak dalej.
-    W nawiasie podano zapis akcji w plikach partii; tak też można ją wpisać.
-    Co możesz teraz zrobić:
-help-typed =
-    Po / możesz wpisać słowa akcji ({ $action }) albo ich początki ({ $short }).
-    W nawiasie podano zapis akcji w plikach partii; tak też można ją wpisać.
-    Co możesz teraz zrobić:
-help-commands = Poza tym w każdej chwili:
+help-answers = Wpisz numer z listy, akcję słowami ({ $action }) albo pierwsze litery każdego słowa ({ $short }). `5-8) Roma 0-3` znaczy, że numer 5 to `Roma 0`, numer 6 to `Roma 1` i tak dalej. W nawiasie jest zapis akcji z plików partii. Możesz wpisać także jego. Co możesz teraz zrobić:
+help-typed = Po / możesz wpisać akcję słowami ({ $action }) albo pierwsze litery każdego słowa ({ $short }). W nawiasie jest zapis akcji z plików partii. Możesz wpisać także jego. Co możesz teraz zrobić:
+help-commands = W każdej chwili możesz też wpisać:
 form-board = board
 form-look = look MIEJSCE
 form-cards = cards
@@ -87,31 +82,31 @@ form-log = log [LICZBA]
 form-save = save [PLIK]
 form-help = help
 form-quit = quit
-help-board = pokazuje planszę jeszcze raz
-help-look = mówi, co wiadomo o miejscu na planszy
-help-cards = mówi, co robią widoczne karty i postacie
-help-undo = cofa twój ostatni ruch, o ile od tego czasu nic nie odkryto i nie rzucono kośćmi
-help-why = mówi, która zasada zabrania akcji, i podaje jej treść
-help-rules = pokazuje zasady po symbolu (rules { $rule }) albo po słowach (rules { $words })
-help-guide = opowiada od początku, jak się gra
-help-hint = pyta najsilniejszego bota: trzy najlepsze akcje, szansa na wygraną i dlaczego
-help-odds = mówi, co może przyjść ze stosów
-help-log = powtarza ostatnie wydarzenia wraz z zasadami
-help-save = zapisuje kopię gry (i tak jest zapisywana po każdym ruchu)
-help-help = pokazuje tę stronę
-help-quit = kończy; gra jest zapisana i można ją kontynuować
-rules-how = Która zasada? `rules { $rule }` pokazuje jedną, `rules { $words }` wszystkie z tymi słowami; `guide` to cała gra po kolei.
+help-board = pokaż planszę jeszcze raz
+help-look = opisz miejsce na planszy
+help-cards = objaśnij widoczne karty i postacie
+help-undo = cofnij swój ostatni ruch, o ile od tego czasu nic nie odkryto ani nie rzucono kośćmi
+help-why = pokaż zasadę, która zabrania akcji, i jej treść
+help-rules = pokaż zasady po symbolu (rules { $rule }) albo po słowach (rules { $words })
+help-guide = objaśnij grę od początku
+help-hint = zapytaj najsilniejszego bota o trzy najlepsze akcje, z szansami i uzasadnieniem
+help-odds = pokaż, co może przyjść ze stosów
+help-log = pokaż jeszcze raz ostatnie wydarzenia wraz z zasadami
+help-save = zapisz kopię partii (i tak jest zapisywana po każdym ruchu)
+help-help = pokaż tę stronę
+help-quit = wyjdź; partia jest zapisana i można ją wznowić
+rules-how = Która zasada? `rules { $rule }` pokaże jedną, `rules { $words }` wszystkie z tymi słowami, a `guide` objaśni całą grę.
 rules-more =
     { $count ->
         [one] ... i jeszcze 1; dodaj słowo, aby zawęzić wybór.
        *[other] ... i jeszcze { $count }; dodaj słowo, aby zawęzić wybór.
     }
-look-how = Na co chcesz spojrzeć? Napisz nazwę po poleceniu, na przykład `look { $example }`.
-why-how = O którą akcję chodzi? Napisz ją po poleceniu, na przykład `why { $action }`.
+look-how = Które miejsce? Na przykład `look { $example }`.
+why-how = Która akcja? Na przykład `why { $action }`.
 why-allowed = '{ $action }' jest teraz dozwolone.
-why-not = '{ $action }' nie jest teraz dozwolone; zabrania { $rule }:
-log-how = Ile wydarzeń? Napisz liczbę po poleceniu, na przykład `log 20`.
-no-page = W tej grze polecenie '{ $command }' nie ma nic do powiedzenia.
+why-not = '{ $action }' jest teraz niedozwolone, zgodnie z { $rule }:
+log-how = Ile wydarzeń? Na przykład `log 20`.
+no-page = W tej grze nie ma polecenia '{ $command }'.
 
 # occasus games
 games-line = { $title }, graczy: { $least }–{ $most }, { $sort }
@@ -121,13 +116,13 @@ games-option = opcja
 games-values = wartości [domyślna]
 games-meaning = znaczenie
 games-bots = Boty, od najsłabszego (--seats):
-games-how = Zagraj na przykład przez `occasus play { $example } --players 3 --option NAZWA=WARTOŚĆ`.
+games-how = Aby zagrać: `occasus play { $example } --players 3 --option NAZWA=WARTOŚĆ`.
 
 # occasus simulate
 simulate-interrupted =
     { $games ->
-        [one] Przerwano po 1 grze z { $of }; oto, co jest do tej pory.
-       *[other] Przerwano po { $games } grach z { $of }; oto, co jest do tej pory.
+        [one] Przerwano po 1 grze z { $of }. Dotychczasowe wyniki:
+       *[other] Przerwano po { $games } grach z { $of }. Dotychczasowe wyniki:
     }
 simulate-title =
     { $games ->
@@ -155,81 +150,73 @@ arena-title =
        *[many] { $game }: { $games } gier, gracze: { $seats }, ziarno { $seed }
     }
 arena-begins = Gry do rozegrania: { $of } ({ $series } × { $games }).
-arena-kept = Gry, które już są w pliku { $file }: { $there } z { $of }. Nie będą rozgrywane ponownie; jeśli któryś bot się od tego czasu zmienił, podaj inny plik.
-arena-interrupted = Przerwano, rozegrane gry: { $games } z { $of }; to samo polecenie dokończy resztę. Oto wyniki do tej pory.
+arena-kept = W pliku { $file } jest już { $there } z { $of } gier. Nie rozegramy ich ponownie. Jeśli któryś bot się od tego czasu zmienił, podaj inny plik.
+arena-interrupted = Przerwano po { $games } z { $of } gier. Aby dokończyć, uruchom to samo polecenie. Dotychczasowe wyniki:
 arena-one = jeden
 arena-rest = przeciw reszcie
 arena-bot = bot
 arena-series = seria
 arena-wins = wygrane, przedział 95%
 arena-place = średnie miejsce
-arena-fair = Sprawiedliwy udział jednego miejsca to { $share }.
+arena-fair = Na jedno miejsce sprawiedliwie przypada { $share }.
 arena-bots = Boty, na wszystkich swoich miejscach
 arena-rating = ranking, przedział 95%
 arena-choices = decyzje w grze
 arena-time = czas decyzji
 arena-longest = najdłużej
+arena-troubled = { $bot }: decyzje po czasie: { $slow }; gry przegrane przez błąd: { $failed }.
 arena-endings = Jak kończyły się gry
+result-bot_failed = bot zawiódł
+result-bot_too_slow = bot myślał za długo
 
 # occasus hint
 hint-for = Dla: { $seat }
 hint-chance = { $chance } na wygraną
-hint-meaning = Tego po każdej z nich spodziewa się dla ciebie najsilniejszy bot, wiedząc tyle samo co ty.
-hint-meaning-together = Tego po każdej z nich spodziewa się dla was wszystkich najsilniejszy bot, wiedząc tyle samo co ty.
-hint-over = { $file }: ta rozgrywka jest skończona; wstecz spogląda na nią `occasus analyse`.
-hint-not-yours = Miejsce { $seat } nie ma teraz o czym decydować; decyduje: { $seats }.
+hint-meaning = Tak ocenia twoje szanse najsilniejszy bot, widząc tylko to, co ty.
+hint-meaning-together = Tak ocenia szanse waszej drużyny najsilniejszy bot, widząc tylko to, co ty.
+hint-enter = Enter wykonuje: { $action }
+hint-over = { $file }: ta partia jest skończona. Przeanalizujesz ją poleceniem `occasus analyse`.
+hint-not-yours = Miejsce { $seat } nie ma teraz nic do zdecydowania. Teraz decyduje: { $seats }.
 
 # occasus analyse
-analyse-chart = Szansa na wygraną, ruch po ruchu
+analyse-chart = Szansa na wygraną, tura po turze
 analyse-all = wszyscy razem
-analyse-going = { $file }: ta rozgrywka jeszcze trwa; pomaga w niej `occasus hint`.
-analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }, a punkty zwrotne liczy się od 0.
-analyse-thinking = Namyślam się jeszcze raz ...
-analyse-point = { $mark }. Ruch { $number }, { $seat }: { $action }; lepsze o { $cost } p. proc.: { $better }
-analyse-turns =
-    { $game ->
-        [empires_end] Faza po fazie, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
-        [struggle_for_rome] Runda po rundzie, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
-       *[other] Tura po turze, gdzie szansa zmieniła się co najmniej o { $least } p. proc.:
-    }
-analyse-turn =
-    { $game ->
-        [empires_end] faza
-        [struggle_for_rome] runda
-       *[other] tura
-    }
+analyse-going = { $file }: ta partia jeszcze trwa. Podpowiedzi da polecenie `occasus hint`.
+analyse-seats = Miejsca w tej rozgrywce mają numery od 0 do { $most }.
+analyse-thinking = Analizuję…
 
 # occasus replay
 replay-title = { $game }, miejsc: { $seats }, ziarno { $seed }, ruchów: { $moves }
-replay-verified = Każdy rzut i każda karta są takie, jakie daje ziarno.
-replay-promised = Ziarno powstało z obiecanego sekretu i z liczb dodanych przez graczy.
-replay-going = Gra się nie skończyła; po ruchu { $moves } decyduje { $seats }.
+replay-verified = Sprawdzone: każdy rzut i każda karta zgadzają się z ziarnem.
+replay-promised = Sprawdzone: ziarno pochodzi z ogłoszonej tajnej liczby i z liczb graczy.
+replay-going = Partia się nie skończyła. Po ruchu { $moves } czeka na decyzję: { $seats }.
 
 # Rules
-rules-found = Znalezionych zasad: { $count }; `occasus rules ID` pokazuje jedną w całości.
+rules-found = Znalezionych zasad: { $count }; `occasus rules SYMBOL` pokazuje jedną w całości.
 rules-span = od { $first } do { $last }
-rules-look = `occasus rules ID` pokazuje zasadę, `occasus rules SŁOWO...` szuka zasad po słowach, `occasus rules GRA --guide` uczy gry.
+rules-look = `occasus rules SYMBOL` pokazuje zasadę, `occasus rules SŁOWO...` szuka zasad po słowach, `occasus rules GRA --guide` objaśnia, jak grać.
 
 # The full screen
 screen-actions = Co możesz zrobić
 screen-now = Teraz
-screen-type = Wpisz akcję albo polecenie; ? pomaga
-screen-thinking = { $seat } myśli ...
-screen-thinking-hint = Najsilniejszy bot myśli ...
+menu-title = Która gra?
+menu-game = { $game }: liczba graczy { $least }-{ $most }
+menu-continue = Wróć do ostatniej partii
+menu-prompt = Numer albo nazwa:
+screen-type = Wpisz akcję albo polecenie; ? to pomoc
+screen-thinking = { $seat } myśli…
+screen-thinking-hint = Najsilniejszy bot myśli…
 screen-wait = Poczekaj na swoją kolej.
-screen-over = Partia skończona. q kończy; partia jest zapisana.
-screen-how =
-    Strzałki wybierają akcję, Enter ją wykonuje, → i ← otwierają i zamykają grupę. Tab przechodzi na planszę, gdzie strzałki przewijają.
-    Kliknięcie miejsca mówi, co o nim wiadomo, i pokazuje tylko to, co można tam zrobić; Esc wraca.
-    Litery otwierają strony, jak mówi ostatni wiersz ekranu. / pozwala wpisać akcję albo polecenie słowami.
+screen-over = Partia jest skończona i zapisana. Naciśnij q, żeby wyjść.
+screen-how = Strzałkami wybierasz akcję, Enterem ją wykonujesz. → i ← otwierają i zamykają grupę. Tab przenosi na planszę, gdzie strzałki przewijają widok. Kliknij miejsce, żeby o nim przeczytać i zobaczyć tylko to, co możesz tam zrobić. Esc wraca. Klawisze innych stron są w ostatnim wierszu ekranu. Naciśnij /, żeby wpisać akcję albo polecenie.
 screen-keys = Klawisze:
 page-chronicle = Kronika
 page-hint = Podpowiedź
 page-why = Dlaczego nie
 page-rules = Zasady
-page-guide = Jak się gra
+page-guide = Jak grać
 page-cards = Karty
-page-odds = Co może nadejść
+page-odds = Co może przyjść ze stosów
 page-board = Plansza jako tekst
 page-look = Miejsce
 page-log = Wydarzenia i zasady
@@ -261,3 +248,18 @@ scene-nobody = nikt
 scene-odds = { $weight } z { $total }
 scene-more = ... i jeszcze { $number }
 scene-count = sceny: { $scenes }, błędne: { $failed }
+
+# Studium w terminalu
+study-spot = Linia { $line }, ruch { $at }
+study-seat = Decyduje { $seat }.
+study-chance = Decyduje los. Wybierz wynik albo wpisz { $roll }.
+study-no-seat = Nikt tu nie decyduje.
+study-start = To początek studium.
+study-end = Dalej nie ma ruchu. Wykonaj własny, aby kontynuować.
+study-go = Podaj linię i ruch: { $example }.
+study-after = Będzie dozwolone po: { $actions }
+study-long = Komentarz może mieć najwyżej { $most } znaków.
+study-glyphs = Wybierz jeden z symboli: { $glyphs }
+study-saved = Zapisano w { $file }.
+study-unsaved = Jeszcze nie zapisano. Wpisz { $save }, aby zapisać, albo ponownie { $quit }, aby odrzucić zmiany.
+study-commands = Wpisz akcję albo: { $commands }

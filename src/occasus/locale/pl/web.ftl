@@ -5,9 +5,9 @@
 close = Zamknij
 cancel = Anuluj
 delete = Usuń
-keep = Zachowaj
-kept = Zachowano.
-loading = Chwileczkę…
+keep = Zapisz
+kept = Zapisano.
+loading = Wczytywanie…
 menu = Menu
 on = Tak
 off = Nie
@@ -15,9 +15,9 @@ yes = Tak
 no = Nie
 try-again = Spróbuj ponownie
 new-version-title = Nowa wersja
-new-version = Jest nowa wersja tej strony; wczytaj ją ponownie, żeby kontynuować.
+new-version = Jest już nowa wersja. Wczytaj stronę ponownie, żeby grać dalej.
 reload = Wczytaj ponownie
-skip = Do treści
+skip = Przejdź do treści
 hidden = coś ukrytego
 seat = miejsce { $number }
 guest = Gość
@@ -25,7 +25,7 @@ player = Gracz { $number }
 you = Ty
 you-called = { $name } (ty)
 somebody = Ktoś
-toast = Wiadomość
+toast = Powiadomienie
 logo = Occasus, strona główna
 language = Język
 download = Pobierz
@@ -34,42 +34,67 @@ download = Pobierz
 
 nav = Strony
 nav-home = Strona główna
+nav-play = Graj
 nav-tables = Stoły
 nav-turns = Moja tura
 nav-rules = Zasady
+nav-study = Analizy
 nav-replays = Powtórki
 nav-learn = Nauka
+nav-people = Gracze
+nav-profile = Profil
+nav-section = Strony tego działu
+nav-mine = Twoje strony
 nav-about = O tych wydaniach
 nav-settings = Ustawienia
 title-home = Occasus: trzy gry o upadku Rzymu
 title-page = { $page } · Occasus
 title-tables = Stoły
 title-turns = Moja tura
-title-confirm = Twój adres
+title-confirm = Potwierdzenie adresu
 title-reset = Nowe hasło
-title-unsubscribe = Koniec wiadomości
+title-unsubscribe = Rezygnacja z e-maili
 title-rules = Zasady
 title-replays = Powtórki
 title-learn = Nauka
 title-lesson = Nauka
 title-puzzle = Nauka
 title-puzzles = Zadania
+title-editor = Edytor planszy
 title-book = Jak grać
 title-try = Wypróbuj
-title-cards = Karty pomocy
+title-cards = Karty pomocnicze
 title-replay = Powtórka
+title-study = Analizy
+title-explore = Analiza
+title-referee = Sędzia
+title-refereed = Sędzia
+open-study = Otwórz w analizie
+title-ending = { end-results }
 analysis = Analiza
 title-scene = Scena
 title-about = O tych wydaniach
-title-figures = Dane stołu
+title-figures = Wartości komponentów
 title-settings = Ustawienia
 title-begin = Gra się zaczyna
 title-join = Zaproszenie
-title-lost = Nic tu nie ma
+title-lost = Nie ma takiej strony
 title-person = Profil
-title-ladder = Tabela najlepszych
+title-people = Gracze
+title-messages = Wiadomości
+messages = Wiadomości
+messages-waiting =
+    { $count ->
+        [one] 1 nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
+ask-to-play-name = Zaproś do gry: { $name }
+title-challenge = Wyzwanie tygodnia
+home-challenge = To samo szczęście dla wszystkich, jedna próba
+title-ladder = Tabela rankingowa
 sign-in = Zaloguj się
-guest-keep = Zachowaj moje gry
+guest-keep = Zapisz moje gry
 title-your-turn = Twoja tura
 
 ## Gry
@@ -77,56 +102,92 @@ title-your-turn = Twoja tura
 game-fall_of_rome = Upadek Rzymu
 game-empires_end = Upadek Imperium
 game-struggle_for_rome = Walka o Rzym
-game-fall_of_rome-about = Wspólnie utrzymajcie granicę. Pięć plemion maszeruje na Rzym; legiony, forty i przymierza muszą być wszędzie naraz.
-game-empires_end-about = Upadają wszyscy; pytanie, kto upadnie najlepiej. Płać, by odsunąć katastrofy, albo je weź i wyciągnij z nich naukę.
+game-fall_of_rome-about = Wspólnie brońcie granic. Pięć plemion ciągnie na Rzym, a legionów, fortów i przymierzy trzeba wszędzie naraz.
+game-empires_end-about = Upadnie każde imperium, liczy się to, czyje upadnie najlepiej. Zapłać, żeby katastrofa przeszła dalej, albo ją weź i wyciągnij z niej naukę.
 game-struggle_for_rome-about = Poprowadź dwa plemiona przez Limes, złup pięć prowincji i załóż królestwo na ruinach.
 game-about =
     { $sort ->
-        [together] { $least }–{ $most } graczy, wspólnie · { $minutes } min
-       *[rivals] { $least }–{ $most } graczy, przeciw sobie · { $minutes } min
+        [together] { $least }–{ $most } graczy, kooperacja · { $minutes } min
+       *[rivals] { $least }–{ $most } graczy, rywalizacja · { $minutes } min
     }
 
 ## Strona główna
 
-home-title = Trzy gry o dniu, w którym zgasł Rzym
-home-intro = Graj w przeglądarce z przyjaciółmi albo z botami, według drukowanych zasad.
+home-title = Trzy gry planszowe o upadku Rzymu
+home-intro = Graj od razu z botami albo ze znajomymi, bez zakładania konta.
+home-start = Zagraj pierwszą partię
+home-greeting = Salve, { $name }
+home-greeting-guest = Salve
+home-online =
+    { $count ->
+        [one] 1 osoba online
+        [few] { $count } osoby online
+       *[many] { $count } osób online
+    }
+home-running =
+    { $count ->
+        [one] 1 gra w toku
+        [few] { $count } gry w toku
+       *[many] { $count } gier w toku
+    }
+home-waiting =
+    { $count ->
+        [one] 1 stół szuka graczy
+        [few] { $count } stoły szukają graczy
+       *[many] { $count } stołów szuka graczy
+    }
+home-more-waiting =
+    { $count ->
+        [one] czeka jeszcze 1 stół
+        [few] czekają jeszcze { $count } stoły
+       *[many] czeka jeszcze { $count } stołów
+    }
+home-live = Teraz na żywo
+home-watch = Oglądaj
+take-turn = Wykonaj ruch
+puzzle-day = Zadanie dnia
+puzzle-solve = Rozwiąż
+now = Graj teraz
+following = Obserwowani
+invitations = Zaproszenia
 open-table = Otwórz stół
-join-code = Dołącz z kodem
+join-code = Dołącz za pomocą kodu
 join = Dołącz
-code = Kod lub odnośnik z zaproszenia
+code = Kod lub link z zaproszenia
 play-bots = Graj z botami
 back-to-table = Wróć do stołu: { $game }
-play-people = Z ludźmi
-first-game-together = Twoja pierwsza gra: poziom łatwy, początkujący bot u boku, podpowiedzi pod ręką.
-first-game-rivals = Twoja pierwsza gra: przeciw początkującym botom, z podpowiedziami pod ręką.
-learn-game = Pierwsza gra: przewodnik
+play-people = Graj z ludźmi
+first-game-together = Na pierwszy raz: poziom Nowicjusz, silne boty za partnerów i włączone podpowiedzi.
+first-game-rivals = Na pierwszy raz: dwa początkujące boty i włączone podpowiedzi.
+step-up = Poziom wyżej: { $level }
+learn-game = Pierwsza gra z przewodnikiem
 waiting-for-you = Czekają na ciebie
 open-tables = Otwarte stoły
-no-open-tables = Żaden stół nie jest teraz otwarty. Otwórz własny; publiczny znajdą tu inni.
+no-open-tables = Nie ma teraz otwartych stołów. Otwórz publiczny, a inni go tu znajdą.
 recent-replays = Ostatnie powtórki
-not-affiliated = Occasus to darmowy projekt miłośników. Nie jest związany z autorami ani wydawcami drukowanych gier i nie używa ich ilustracji ani tekstów.
+not-affiliated = Occasus to darmowy projekt fanów. Nie jest związany z autorami ani wydawcami gier pudełkowych i nie korzysta z ich ilustracji ani tekstów.
 
 ## Nowy stół
 
 new-table = Nowy stół
 new-table-game = Gra
-new-table-with = Z kim
+new-table-with = Z kim grasz
 new-table-players = Gracze
 with-friends = Przyjaciele
 with-bots = Boty
 with-screen = Jeden ekran
-with-friends-about = Dostaniesz odnośnik do wysłania; wolne miejsca mogą zająć boty.
-with-strangers = Nie masz kogo zaprosić? Zagraj teraz z kimś, kto szuka tej samej gry
-with-bots-about = Pozostałe miejsca zajmują boty.
-with-screen-about = Wszyscy grają tutaj i podają sobie ekran.
-with-alone-about = Grasz w wersję dla jednej osoby: nikt więcej nie bierze udziału.
+with-friends-about = Dostaniesz link, który możesz wysłać znajomym. Wolne miejsca mogą zająć boty.
+with-strangers = Nie masz kogo zaprosić? Zagraj z kimś, kto szuka tej samej gry
+with-bots-about = Na pozostałych miejscach grają boty.
+with-screen-about = Wszyscy grają na tym urządzeniu i podają je sobie.
+with-alone-about = Grasz w pojedynkę, w wariant dla jednej osoby.
 
 ## Stoły na listach
 
 my-tables = Moje stoły
-no-tables = Nie siedzisz jeszcze przy żadnym stole.
-tables-intro = Twoje oraz te, do których każdy może dołączyć lub je oglądać
-turns-intro = Stoły, które na ciebie czekają, najpilniejsze najpierw
+no-tables = Nie grasz jeszcze przy żadnym stole.
+tables-intro = Twoje stoły oraz publiczne, do których możesz dołączyć lub które możesz oglądać
+turns-intro = Stoły, które czekają na twój ruch, od najpilniejszych
 turns-waiting =
     { $count ->
         [one] Czeka na ciebie 1 stół
@@ -140,7 +201,7 @@ invitations-waiting =
        *[many] { $count } zaproszeń
     }
 turns-none = Nikt na ciebie nie czeka.
-turns-settings = Jak się dowiadujesz, że to twoja tura
+turns-settings = Powiadomienia o turze
 your-turn = Twoja tura
 state-join =
     { $free ->
@@ -155,8 +216,8 @@ state-lobby =
         [few] { $free } wolne miejsca
        *[many] { $free } wolnych miejsc
     }
-state-over = Koniec
-state-playing = Trwa gra
+state-over = Zakończona
+state-playing = W toku
 state-plays = Tura: { $name }
 with = grają też: { $names }
 with-nobody = w pojedynkę
@@ -167,16 +228,18 @@ with-one-screen =
     }
 deadline = następny ruch do { $date }
 table-mine = Twój stół
-table-of = Stół: { $name }
+table-of = Stół gracza { $name }
 table-closed = Ten stół został zamknięty.
-table-closed-about = Zamknięto go przed rozpoczęciem gry. Otwórz inny albo wybierz jeden z listy stołów.
+table-closed-about = Zamknięto go, zanim gra się zaczęła. Otwórz nowy stół albo dołącz do któregoś z listy.
 table-stopped = Ta gra została przerwana.
-table-stopped-about = Wszyscy grający odeszli. Otwórz inny stół albo dołącz do któregoś z listy.
+table-stopped-about = Wszyscy gracze odeszli. Otwórz nowy stół albo dołącz do któregoś z listy.
+table-aborted = Gra przerwana na początku
+table-aborted-about = Skończyła się, zanim wszyscy podjęli pierwsze decyzje, więc się nie liczy.
 table-private = Ten stół jest prywatny
-table-private-about = Jest prywatny, zamknięty albo gra dawno się skończyła. Poproś kogoś, kto przy nim siedzi, o zaproszenie: odnośnik lub kod wpuści cię do środka.
+table-private-about = Ten stół jest prywatny, zamknięty albo gra dawno się skończyła. Poproś kogoś z grających o link lub kod zaproszenia.
 logged-out = Wylogowano cię.
-logged-out-about = Zaloguj się ponownie, by grać dalej: twoje miejsce czeka.
-watching-about = Oglądasz tę grę; wszystkie miejsca są zajęte. Aby zagrać, otwórz stół albo dołącz do innego.
+logged-out-about = Zaloguj się ponownie, żeby grać dalej. Twoje miejsce nadal czeka.
+watching-about = Oglądasz tę grę, bo wszystkie miejsca są zajęte. Żeby zagrać, otwórz stół albo dołącz do innego.
 
 ## Poczekalnia
 
@@ -184,9 +247,9 @@ lobby-intro =
     { $sort ->
         [together] { $players ->
             [one] { $game } dla 1 gracza
-           *[many] { $game } dla { $players } graczy, wspólnie
+           *[many] { $game } dla { $players } graczy, kooperacja
         }
-       *[rivals] { $game } dla { $players } graczy, przeciw sobie
+       *[rivals] { $game } dla { $players } graczy, rywalizacja
     }
 lobby-free =
     { $free ->
@@ -194,67 +257,79 @@ lobby-free =
         [few] { $free } miejsca są jeszcze wolne
        *[many] { $free } miejsc jest jeszcze wolnych
     }
-lobby-host-begins = Zaczyna gospodarz
+lobby-host-begins = Czekamy, aż gospodarz zacznie grę
 lobby-away =
     { $away ->
         [one] 1 gracza nie ma
        *[many] { $away } graczy nie ma
     }
 lobby-ready = Wszyscy są
+ready = Gotowe
+ready-is = gotowość potwierdzona
+ready-not = gotowość niepotwierdzona
+lobby-not-ready =
+    { $waiting ->
+        [one] 1 gracz jeszcze nie potwierdził
+        [few] { $waiting } graczy jeszcze nie potwierdziło
+       *[other] { $waiting } graczy jeszcze nie potwierdziło
+    }
+ready-rated = To gra rankingowa. Koniec czasu, odejście i poddanie się oznaczają ostatnie miejsce.
+ready-changed = Gospodarz zmienił opcje stołu. Sprawdź je, zanim potwierdzisz.
 begin = Zaczynamy
 leave = Odejdź
 close-table = Zamknij stół
-close-table-sure = Zamknąć dla wszystkich? Miejsca i rozmowa przepadną.
-leave-lobby-sure = Oddać swoje miejsce?
+close-table-sure = Zamknąć ten stół dla wszystkich? Miejsca i czat zostaną usunięte.
+leave-lobby-sure = Odejść od stołu? Stracisz swoje miejsce.
 seats = Miejsca
 seats-taken = { $taken } z { $seats }
 seat-name = Imię gracza { $number }
-lobby-unnamed = Inni widzą cię jako gościa. Jak mają się do ciebie zwracać?
+lobby-unnamed = Inni widzą cię jako gościa. Jak mają cię nazywać?
 seat-free = Wolne miejsce
-seat-open = usiądź albo poczekaj na innych
-seat-open-waits = czeka na kogoś
-seat-open-host = zaproś kogoś albo posadź bota
+seat-open = usiądź tu albo poczekaj na innych
+seat-open-waits = czeka na gracza
+seat-open-host = zaproś kogoś albo dodaj bota
+seat-asked = zaproszenie do rewanżu
 seat-clear = Zwolnij miejsce
 sit = Usiądź tu
-sit-too = Zajmij też to miejsce
-stand-up = Wstań
+sit-too = Graj też na tym miejscu
+stand-up = Zwolnij miejsce
 add-bot = Dodaj bota
 bot-called = Bot { $name }
 bot-for = { $name } ({ $bot })
-bot-level = Jak gra bot
+bot-level = Poziom bota
 bot-levels = Jak silne są boty?
 bot-random = Fortuna
-bot-random-about = losowe ruchy
+bot-random-about = gra losowo
 bot-tiro = Tiro
-bot-tiro-about = jak w pierwszej grze
+bot-tiro-about = gra jak początkujący
 bot-miles = Miles
-bot-miles-about = zna swoje rzemiosło
+bot-miles-about = solidny gracz
 bot-centurio = Centurio
 bot-centurio-about = patrzy naprzód
 bot-legatus = Legatus
-bot-legatus-about = najsilniejszy; namyśla się
-bot-strength = wygrywa około { $tenths } z 10 gier z trzema botami { $other }
+bot-legatus-about = najsilniejszy i najwolniejszy
+bot-strength = wygrywa około { $tenths } z 10 gier przeciw trzem botom { $other }
 bot-strength-together =
     { $tenths ->
-        [0] trzy takie boty prawie nigdy nie wygrywają przy trudności „Łatwa”
-       *[other] trzy takie boty wygrywają około { $tenths } z 10 gier przy trudności „Łatwa”
+        [0] drużyna trzech takich botów prawie nigdy nie wygrywa na poziomie Nowicjusz
+       *[other] drużyna trzech takich botów wygrywa około { $tenths } z 10 gier na poziomie Nowicjusz
     }
 host = gospodarz
 here = przy stole
-away = nie ma
+away = nie ma przy stole
 copy-invitation = Kopiuj zaproszenie
-copied = Zaproszenie skopiowane. Wyślij je tym, którzy mają grać.
-copied-playing = Zaproszenie skopiowane. Kto je otworzy, może oglądać grę.
-copy-failed = Przeglądarka nie pozwala kopiować; zaznacz kod i skopiuj go ręcznie.
-rules-of-table = Zasady tego stołu
+copied = Zaproszenie skopiowane. Wyślij je osobom, z którymi chcesz zagrać.
+copied-playing = Zaproszenie skopiowane. Każdy, kto ma link, może oglądać grę.
+copy-failed = Przeglądarka nie pozwoliła skopiować. Zaznacz kod i skopiuj go ręcznie.
+rules-of-table = Opcje stołu
 more-options =
     { $count ->
-        [one] jeszcze 1 wybór, dla znających grę
-        [few] jeszcze { $count } wybory, dla znających grę
-       *[many] jeszcze { $count } wyborów, dla znających grę
+        [one] 1 opcja zaawansowana
+        [few] { $count } opcje zaawansowane
+       *[many] { $count } opcji zaawansowanych
     }
-pace = Tempo
-pace-about = czas na każdy ruch
+pace = Czas na ruch
+pace-about = ile czasu na każdy ruch
 pace-days =
     { $days ->
         [0] Na żywo
@@ -262,7 +337,7 @@ pace-days =
        *[many] { $days } dni
     }
 clock = Zegar
-clock-about = zapas czasu dla każdego i 10 darmowych sekund na decyzję; gdy się skończy, gra bot, aż wrócisz
+clock-about = zapas czasu dla każdego gracza i 10 sekund gratis na każdą decyzję; komu się skończy, ten jest ostatni
 clock-minutes =
     { $minutes ->
         [0] Brak
@@ -270,35 +345,42 @@ clock-minutes =
     }
 clock-left = zostało { $time }
 clock-pause = Zatrzymaj zegary
-clock-paused = Zegary stoją. Ruch uruchomi je znowu.
-clock-resume = Dalej
-clock-lent = Twój czas minął: gra za ciebie bot.
-clock-yours = Teraz ty: twój zegar chodzi
+clock-paused = Zegary zatrzymane. Ruszą przy następnym ruchu.
+clock-resume = Wznów zegary
+clock-lent = Nie było cię: gra za ciebie bot.
+clock-yours = Twoja kolej, zegar już chodzi
 clock-runs = Zegary znowu chodzą.
-clock-runs-by = { $name } znowu uruchamia zegary.
-clock-short = Twój czas niemal minął. Gdy minie, do twojego powrotu zagra za ciebie bot; gry przez to nie przegrywasz.
+clock-runs-by = { $name } wznawia zegary.
+clock-short =
+    { $sort ->
+        [together] Kończy ci się czas. Gdy minie, na twoim miejscu do końca zagra bot.
+       *[rivals] Kończy ci się czas. Gdy minie, zajmujesz ostatnie miejsce i nie możesz wrócić do gry.
+    }
 clock-back = Wracam do gry
-clock-returning = Wracasz do gry, gdy tylko bot skończy twoją turę.
-vote-pause = { $name } chce zatrzymać zegary.
+clock-returning = Witaj z powrotem. Wrócisz do gry, gdy bot skończy twoją turę.
+vote-pause = { $name } prosi o zatrzymanie zegarów.
 hints = Podpowiedzi
-hints-about = można zapytać bota o jeden ruch
+hints-about = gracze mogą prosić bota o podpowiedź
 rated = Ranking
-rated-about = gra rankingowa jest bez podpowiedzi i ze zwykłymi opcjami
+rated-about = tylko z kontem, z zegarem lub dniami na ruch, bez podpowiedzi, ze standardowymi opcjami
 rated-yes = Rankingowa
 rated-no = Towarzyska
 rating-is = { $points } ± { $spread }
 seat-rating = ranking { $points }
-public = Kto go znajdzie
-public-about = publiczny stół widać na liście
-public-yes = Każdy
-public-no = Z odnośnikiem
+seat-provisional = ranking { $points }, tymczasowy
+seat-guest = gość
+seat-program = program
+public = Widoczność
+public-about = publiczne stoły widzą wszyscy na liście
+public-yes = Publiczny
+public-no = Tylko z linkiem
 spectators = Widzowie
-spectators-about = inni mogą patrzeć i widzą to, co widzą wszyscy
+spectators-about = inni mogą oglądać, ale widzą tylko to, co jawne
 stand-ins-note =
     { $count ->
-        [one] { $count } wartość przy tym stole zastępuje to, czego nie udało się znaleźć.
-        [few] { $count } wartości przy tym stole zastępują to, czego nie udało się znaleźć.
-       *[many] { $count } wartości przy tym stole zastępuje to, czego nie udało się znaleźć.
+        [one] { $count } wartość przy tym stole jest zastępcza: nie znaleźliśmy drukowanej.
+        [few] { $count } wartości przy tym stole są zastępcze: nie znaleźliśmy drukowanych.
+       *[many] { $count } wartości przy tym stole jest zastępczych: nie znaleźliśmy drukowanych.
     }
 stand-ins-see = Zobacz które.
 content-own =
@@ -308,15 +390,15 @@ content-own =
        *[many] Plik gospodarza zmienia { $count } wartości.
     }
 content-bring = Graj z własnymi danymi
-content-about = Jeśli masz pudełko, popraw w małym pliku to, co w nim wydrukowano, i otwórz go tutaj: zasady, boty, plansze i powtórki tego stołu będą z niego korzystać.
+content-about = Jeśli masz pudełko, popraw wartości w małym pliku i otwórz go tutaj. Będą z nich korzystać zasady, boty, plansze i powtórki tego stołu.
 content-template = Plik ze wszystkimi wartościami do poprawienia
 content-file = Otwórz plik z danymi
-content-back = Wróć do naszych danych
-figures = Dane
-figures-own = Gra z danymi gospodarza
-figures-ours = Niektóre wartości są nasze, gdy nie podaje ich żadna instrukcja
-figures-none-own = Nikt nie dodał do tego stołu pliku z danymi albo jego wartości są takie jak nasze.
-figures-intro = Które wartości pochodzą z pliku gospodarza, a które zastępują to, czego nie udało się nam znaleźć.
+content-back = Przywróć domyślne wartości
+figures = Wartości
+figures-own = Gra z wartościami gospodarza
+figures-ours = Niektóre wartości są zastępcze, bo żadna instrukcja ich nie podaje
+figures-none-own = Nikt nie dodał do tego stołu pliku z danymi albo jego wartości są takie same jak nasze.
+figures-intro = Które wartości pochodzą z pliku gospodarza, a które są zastępcze.
 figures-back = Wróć do stołu
 figures-stand-ins =
     { $count ->
@@ -325,9 +407,9 @@ figures-stand-ins =
        *[many] { $count } wartości zastępczych
     }
 
-## Rozmowa
+## Czat
 
-talk = Rozmowa
+talk = Czat
 talk-write = Napisz do stołu
 phrase-hello = Cześć!
 phrase-luck = Powodzenia!
@@ -337,108 +419,125 @@ phrase-sorry = Przepraszam.
 phrase-thanks = Dziękuję!
 phrase-played = Dobra gra!
 phrase-again = Jeszcze jedna gra?
-phrases = Gotowe zdania; każdy czyta je w swoim języku
+phrases = Gotowe zdania (każdy czyta je w swoim języku)
 block = Zablokuj
 unblock = Odblokuj
-blocked = Zablokowano: { $name }. Przy żadnym stole nie czytasz już, co pisze.
-talk-empty = Nikt jeszcze nic nie powiedział.
+blocked = Zablokowano: { $name }. Nie zobaczysz już wiadomości od tej osoby przy żadnym stole.
+talk-empty = Nie ma jeszcze wiadomości.
 talk-unread =
     { $unread ->
-        [0] Rozmowa
-       *[many] Rozmowa, nowych: { $unread }
+        [0] Czat
+        [one] Czat, { $unread } nowa wiadomość
+        [few] Czat, { $unread } nowe wiadomości
+       *[many] Czat, { $unread } nowych wiadomości
     }
 said = { $name }: { $text }
-mute = Nie pokazuj mi słów tej osoby
+mute = Wycisz
 mute-all = Wycisz dla wszystkich
-report = Zgłoś tę wypowiedź
-report-name = Zgłoś tę nazwę
-reported = Przeczytają to osoby prowadzące serwer.
+report = Zgłoś wiadomość
+report-name = Zgłoś nazwę
+reported = Zgłoszono. Sprawdzi to administrator.
 muted =
     { $count ->
-        [one] 1 osoba jest wyciszona.
-        [few] { $count } osoby są wyciszone.
-       *[many] { $count } osób jest wyciszonych.
+        [one] Wyciszono 1 osobę.
+        [few] Wyciszono { $count } osoby.
+       *[many] Wyciszono { $count } osób.
     }
-unmute = Pokaż znowu
+unmute = Wyłącz wyciszenie
 
 ## Gra
 
-waiting-for = Czekamy: { $names }
-acts-now = może teraz działać
+waiting-for = Czekamy na ruch: { $names }
+acts-now = może teraz wykonać ruch
 hint = Podpowiedź
 since = Od twojej tury
-since-number = Od twojej tury: { $number }
+since-number =
+    { $number ->
+        [one] Od twojej tury: { $number } wpis
+        [few] Od twojej tury: { $number } wpisy
+       *[many] Od twojej tury: { $number } wpisów
+    }
 since-short = Nowe: { $number }
-since-own = Skutki
+since-own = Co się stało
+since-partner =
+    { $number ->
+        [one] i jeszcze 1 akcja
+        [few] i jeszcze { $number } akcje
+       *[other] i jeszcze { $number } akcji
+    }
 since-more =
     { $number ->
         [one] i jeszcze 1 wpis w kronice
         [few] i jeszcze { $number } wpisy w kronice
        *[many] i jeszcze { $number } wpisów w kronice
     }
-advice = Co zrobiłby bot
-advice-thinking = Bot się namyśla…
+advice = Proponowane ruchy
+advice-thinking = Bot myśli…
 advice-chance = { $chance }% szans na wygraną
 advice-equal = mniej więcej tak samo dobre
-advice-do = Zrób to
-advice-next = Inny pomysł { $at }/{ $count }
+advice-do = Zagraj to
+advice-next = Następna propozycja { $at }/{ $count }
 undo = Cofnij
+edit-board = Edytuj planszę
 undo-ask = Poproś o cofnięcie
 rules = Zasady
-line-lost = Utracono połączenie. Próbujemy ponownie; twoje ruchy czekają.
-new-rules = Ten serwer ma nowszą wersję z poprawionymi zasadami. Wasza gra toczy się dalej z tej samej pozycji według nowych zasad; wcześniejszych ruchów nie można już cofnąć, a kronika ich nie pokazuje.
-abandoned = Gra czeka, a przy stole brakuje: { $seat }.
-takeover-bot = Niech gra bot
-takeover-me = Przejmuję miejsce
-takeover-claim = Wygrywam tę grę
-takeover-claim-sure = Zakończyć grę teraz, z twoją wygraną?
-vote-undo = { $name } chce cofnąć ostatni ruch.
-vote-bot = { $name } chce, by to miejsce przejął bot: { $seat }.
-vote-takeover = { $name } chce przejąć to miejsce: { $seat }.
+line-lost = Utracono połączenie. Łączymy ponownie… Twoje ruchy wyślemy, gdy wróci sieć.
+new-rules = Na serwerze poprawiono zasady. Gracie dalej z tej samej pozycji, według nowych zasad. Wcześniejszych ruchów nie można już cofnąć ani obejrzeć.
+abandoned = { $seat }: zbyt długa nieobecność.
+takeover-bot = Zastąp botem
+takeover-me = Przejmij miejsce
+takeover-claim = Ogłoś zwycięstwo
+takeover-claim-sure = Zakończyć grę i ogłosić swoje zwycięstwo?
+vote-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu.
+vote-bot = { $name } prosi, żeby za gracza { $seat } grał bot.
+vote-takeover = { $name } chce grać za gracza { $seat }.
 vote-count = Zgoda: { $yes } z { $voters }.
-news-resigned = { $name } rezygnuje. Dalej gra { $bot }.
-news-time-up = Czas gracza { $name } minął: do jego powrotu gra { $bot }.
+news-resigned = { $name } poddaje grę. Dalej gra { $bot }.
+news-time-up = { $name }: koniec czasu. Dalej gra { $bot }.
 news-bot = { $bot } gra za gracza { $name } do jego powrotu.
 news-left = { $name } odchodzi od stołu.
 news-back = { $name } wraca do gry.
 news-no = { $name } się nie zgadza.
 news-no-many = Pozostali się nie zgadzają.
-vote-mine-pause = Prosisz o zatrzymanie zegarów; twój chodzi, dopóki pozostali się nie zgodzą.
+vote-mine-pause = Prosisz o zatrzymanie zegarów. Twój chodzi, dopóki pozostali się nie zgodzą.
 vote-mine-undo = Prosisz o cofnięcie swojego ostatniego ruchu.
-vote-mine-takeover = Pytasz, kto ma grać na opuszczonym miejscu.
+vote-mine-takeover = Pytasz pozostałych, kto ma grać na opuszczonym miejscu.
 vote-withdraw = Wycofaj
 resign = Poddaj się
-resign-sure = Poddajesz się? Dalej gra za ciebie bot; w grze we dwoje wygrywa druga osoba.
-resigned = poddaje się
+resign-sure = Poddać grę? Twoje miejsce przejmie bot, a w grze dwuosobowej wygra przeciwnik.
+resigned = gra poddana
 block-name = Zablokuj: { $name }
-resigned-about = Rezygnujesz z gry; na twoim miejscu gra dalej { $bot }. Możesz nadal patrzeć.
-leave-sure = Odejść na dobre? Miejsce poczeka na kogoś, kto je przejmie. Aby wrócić później, wystarczy zamknąć tę stronę.
-leave-sure-alone = Odejść na dobre? Nikt inny tu nie gra, więc gra skończy się bez wyniku. Aby wrócić później, wystarczy zamknąć tę stronę.
-leave-sure-rated = Odejść na dobre? Nikt inny tu nie gra, więc gra się skończy. Aby wrócić później, wystarczy zamknąć tę stronę.
-sure-rated = To gra rankingowa: kto odejdzie lub się podda, zajmie ostatnie miejsce.
+resigned-about = Gra poddana. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
+time-about = Skończył ci się czas. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
+leave-sure = Odejść na dobre? Twoje miejsce będzie mógł zająć ktoś inny. Jeśli chcesz wrócić później, po prostu zamknij tę stronę.
+leave-sure-alone = Odejść na dobre? Nikt inny tu nie gra, więc gra skończy się bez wyniku. Jeśli chcesz wrócić później, po prostu zamknij tę stronę.
+leave-sure-rated = Odejść na dobre? Nikt inny tu nie gra, więc gra się skończy. Jeśli chcesz wrócić później, po prostu zamknij tę stronę.
+abort = Przerwij grę
+abort-sure = Przerwać tę grę? Nie będzie się liczyć dla nikogo.
+sure-rated = To gra rankingowa: odejście lub poddanie się oznacza ostatnie miejsce.
 stay = Zostań
-fair = Dowód uczciwego losowania
-fair-about = Wszystkie rzuty i karty pochodzą z tajnej liczby serwera i z liczb, które dodają do niej przeglądarki graczy. Serwer pokazał odcisk swojej liczby, gdy stół powstał; samą liczbę pokaże na końcu, by każdy mógł to sprawdzić.
+fair = Uczciwe losowanie
+fair-about = Rzuty i karty biorą się z tajnej liczby serwera i z liczb dodanych przez przeglądarki graczy. Odcisk swojej liczby serwer ogłosił, gdy powstał stół. Samą liczbę ujawni na koniec, żeby każdy mógł sprawdzić wynik.
 fair-promise = Odcisk liczby serwera:
 fair-mine = Dodane przez tę przeglądarkę:
 fair-secret = Liczba serwera:
-fair-kept = Sprawdzone: wszystkie rzuty i karty wynikają z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Aby sprawdzić je po kolei, pobierz grę i uruchom: occasus replay PLIK --verify
-fair-kept-late = Sprawdzone: wszystkie rzuty i karty wynikają z liczby obiecanej przez serwer i z liczb dodanych przez graczy. Liczba tej przeglądarki dotarła dopiero po rozpoczęciu gry i nie ma jej wśród nich.
-fair-late = Gra już się zaczęła, gdy dotarła liczba tej przeglądarki: toczy się bez niej.
+fair-kept = Sprawdzone: wszystkie rzuty i karty wynikają z liczby, do której zobowiązał się serwer, i z liczb dodanych przez graczy. Aby sprawdzić je po kolei, pobierz grę i uruchom: occasus replay PLIK --verify
+fair-kept-late = Sprawdzone: wszystkie rzuty i karty wynikają z liczby, do której zobowiązał się serwer, i z liczb dodanych przez graczy. Liczba tej przeglądarki dotarła po rozpoczęciu gry, więc jej nie użyto.
+fair-late = Liczba tej przeglądarki dotarła po rozpoczęciu gry, więc jej nie użyto.
 fair-cannot = Ta przeglądarka może sprawdzić rzuty tylko przez bezpieczne połączenie (https).
-fair-broken-promise = Uwaga: liczba serwera nie jest tą, którą obiecał. Rzutom nie można ufać.
+fair-broken-promise = Uwaga: liczba serwera nie zgadza się z odciskiem. Rzutom nie można ufać.
 fair-broken-nonce = Uwaga: gra zaczęła się bez liczby dodanej przez tę przeglądarkę. Rzutom nie można ufać.
-fair-broken-seed = Uwaga: rzuty nie pochodzą z liczb obiecanych i dodanych. Nie można im ufać.
+fair-broken-seed = Uwaga: rzuty nie zgadzają się z liczbą serwera i z liczbami dodanymi przez graczy. Nie można im ufać.
 pass-to = Podaj ekran: { $name }
-pass-about = To, co wie { $name }, pozostaje ukryte, aż przed ekranem będzie tylko ta osoba.
-pass-ready = To ja
+pass-about = Karty gracza { $name } są zakryte, dopóki gracz nie usiądzie przed ekranem.
+pass-ready = Gotowe, to ja
 
 ## Koniec
 
-the-end = Koniec
+end-results = Wynik
 end-won-together = Wygrana: Rzym przetrwał
 end-lost-together = Przegrana: Rzym upadł
-end-won = Wygrywasz
+end-won = Wygrana
 end-winner =
     { $count ->
         [one] Wygrywa { $names }
@@ -446,8 +545,8 @@ end-winner =
     }
 end-when =
     { $moves ->
-        [one] Koniec: { $date }, po 1 ruchu.
-       *[many] Koniec: { $date }, po { $moves } ruchach.
+        [one] Koniec gry: { $date }, po 1 ruchu.
+       *[many] Koniec gry: { $date }, po { $moves } ruchach.
     }
 end-place = { $place }.
 points =
@@ -456,72 +555,100 @@ points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-result-resigned = druga strona się poddała
-result-claimed = druga strona nie wróciła
-end-you-resigned = Gra poddana przez ciebie.
-end-you-claimed = Twój powrót nastąpił za późno.
-end-you-gave-up = Gra poddana przez ciebie: na twoim miejscu grał dalej bot, a ty zajmujesz ostatnie miejsce.
-end-chapter = Co pomoże następnym razem:
+result-resigned = przeciwnik poddał grę
+result-claimed = przeciwnik nie wrócił
+result-time = przeciwnikowi skończył się czas
+end-you-resigned = Gra poddana.
+end-you-claimed = Nie udało ci się wrócić na czas.
+end-you-time = Skończył ci się czas.
+end-you-gave-up = Grę dokończył za ciebie bot, a ty zajmujesz ostatnie miejsce.
+end-chapter = Warto przeczytać przed następną grą:
 share-picture = Udostępnij obrazek
-share-shared = Obrazek został udostępniony.
+share-shared = Obrazek udostępniony.
 share-kept = Nic nie zostało udostępnione.
-share-saved = Obrazek zapisany: occasus.png, w pobranych plikach.
-decided = Co przesądziło?
-decided-thinking = Bot analizuje grę…
+share-saved = Obrazek zapisano w pobranych plikach jako occasus.png.
+decided-thinking = Analizujemy grę…
 rematch = Zagraj jeszcze raz
-rematch-join = Do następnej gry
+rematch-join = Dołącz do rewanżu
+rematch-accept = Przyjmij
+rematch-decline = Odmów
 replay = Powtórka
-look-at-board = Spójrz na planszę
+look-at-board = Pokaż planszę
 
 ## Powtórki
 
 replays-intro = Skończone gry, ruch po ruchu
 replays-mine = Moje gry
 replays-public = Publiczne gry
-replays-brought = Pliki gier
-no-replays = Nie masz jeszcze skończonej gry.
-no-public-replays = Żadna inna publiczna gra nie jest jeszcze skończona.
+replays-brought = Wczytane pliki gier
+no-replays = Nie masz jeszcze żadnej zakończonej gry.
+no-public-replays = Nie ma jeszcze zakończonych publicznych gier.
 bring-file = Otwórz plik gry
 replay-of = { $game }, powtórka
 step = Ruch
 step-of = { $at } z { $moves }
-step-back = Ruch wstecz
-step-on = Ruch naprzód
+step-back = Poprzedni ruch
+step-on = Następny ruch
 step-turn = Następna tura
 step-turn-back = Poprzednia tura
+step-action = Następna akcja
+step-action-back = Poprzednia akcja
+step-strip = Tury
+step-setup = Przygotowanie
+step-end = Koniec
+step-every = Każda karta i kość osobno
+step-place =
+    { $game ->
+        [empires_end] Faza
+        [struggle_for_rome] Runda
+       *[other] Tura
+    } { $turn } z { $total }, akcja { $action } z { $of }
 replay-play-on = Graj dalej od tego miejsca
-replay-played-on = Nowa rozgrywka od ruchu { $move }. Twoje miejsce: { $name }; resztą kierują boty. Dawna rozgrywka zostaje bez zmian.
-replay-older = Tę grę rozegrano według starszych zasad. Jest pokazana tak, jak ją zachowano, z odkrytymi kartami.
+replay-played-on = Nowa gra od ruchu { $move }. Grasz jako { $name }, na pozostałych miejscach grają boty. Pierwotna gra pozostaje bez zmian.
+replay-older = Tę grę rozegrano według starszych zasad. Widzisz ją tak, jak ją zapisano, ze wszystkimi kartami odkrytymi.
 
 ## Zasady
 
-rules-intro = Każda zasada ma swój symbol; powołują się na niego kronika, odmowy i podpowiedzi.
-rules-search = Szukaj słów albo symbolu
+rules-intro = Każda zasada ma swój symbol, do którego odsyłają kronika, podpowiedzi i wyjaśnienia, czemu czegoś nie wolno.
+rules-search = Szukaj słów albo symbolu zasady
 rules-count =
     { $count ->
         [one] 1 zasada
         [few] { $count } zasady
        *[many] { $count } zasad
     }
-rules-none = Żadna zasada nie ma tych wszystkich słów.
+rules-near = Żadna zasada nie zawiera wszystkich tych słów. Te są najbliższe.
+rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: sojusz. punkty: punkt
 rule-mark = Zasada { $rule }
-rule-open = Otwórz zasady w tym miejscu
-rule-ledger = Księga zasad, po angielsku:
-scenes = Sceny, które ją pokazują
+rule-open = Otwórz w zasadach
+rule-ledger = Dokładne brzmienie zasady, po angielsku:
+scenes = Sceny, które pokazują tę zasadę
 contents = Spis treści
 
 ## O grach
 
-about-intro = Co pochodzi z druku, co jest nasze i czyja to praca
+about-intro = Które wartości pochodzą z gry pudełkowej, które są zastępcze i z czyjej pracy korzystamy
 about-editions = O tych wydaniach
-about-stand-ins = Zasady są zgodne z drukowanymi instrukcjami. Jeśli karty lub planszy nie udało się znaleźć, zastępuje ją nasza; wszystkie są tu wymienione i wszystkimi da się grać.
-about-own = Jeśli masz pudełko, możesz każdą z nich zastąpić małym własnym plikiem: przy swoim stole, pod jego zasadami, albo w terminalu:
-about-sure = Wartości ze źródłem: { $high } pewnych, { $medium } prawdopodobnych, { $low } niepewnych. Wartości zastępcze: { $standins }.
-about-not-affiliated = Bez powiązań
-about-credits = Czyja to praca
-edition-fall_of_rome = Nasze zastępcze: dni drogi na większości kart miast, które służą tylko do wyboru pierwszego gracza; wersje destabilizujące większości kart zdarzeń pochodzą z jednego publicznego źródła.
-edition-empires_end = Nasze zastępcze: stawki, koszty i zdolności na kartach katastrof, karty konfliktów, kolejność faz, koszty odbudowy.
-edition-struggle_for_rome = Nasze zastępcze: mapa, liczba kart rozwoju i działanie niektórych z nich, skład żetonów łupu.
+about-stand-ins = Zasady są zgodne z drukowanymi instrukcjami. Tam, gdzie nie znaleźliśmy drukowanej karty lub planszy, używamy zastępczych. Wszystkie są tu wymienione i wszystkimi da się grać.
+about-own = Jeśli masz pudełko, możesz zastąpić każdą z tych wartości małym plikiem: przy własnym stole, pod jego opcjami, albo w terminalu:
+about-sure = Wartości ze źródłem: { $high ->
+        [one] { $high } pewna
+        [few] { $high } pewne
+       *[many] { $high } pewnych
+    }, { $medium ->
+        [one] { $medium } prawdopodobna
+        [few] { $medium } prawdopodobne
+       *[many] { $medium } prawdopodobnych
+    }, { $low ->
+        [one] { $low } niepewna
+        [few] { $low } niepewne
+       *[many] { $low } niepewnych
+    }. Wartości zastępcze: { $standins }.
+about-not-affiliated = Projekt niezależny
+about-credits = Podziękowania
+edition-fall_of_rome = Wartości zastępcze: dni podróży na większości kart miast, które decydują tylko o tym, kto zaczyna. Wersje destabilizujące większości kart zdarzeń opierają się na jednym publicznym źródle.
+edition-empires_end = Wartości zastępcze: stawki, koszty i zdolności na kartach katastrof, karty konfliktów, kolejność faz i koszty odbudowy.
+edition-struggle_for_rome = Wartości zastępcze: mapa, liczba kart rozwoju i działanie niektórych z nich oraz skład żetonów łupu.
 subject-cities = Miasta
 subject-resources = Zasoby
 subject-locations = Lokacje
@@ -541,13 +668,13 @@ credit-code = Całą resztę narysowaliśmy i napisaliśmy sami, na licencji Apa
 name = Imię
 device = To urządzenie
 theme = Motyw
-theme-about = wygląd stron; plansze się nie zmieniają
-theme-system = Jak urządzenie
+theme-about = tylko stron; plansze się nie zmieniają
+theme-system = Systemowy
 theme-dark = Ciemny
 theme-light = Jasny
 motion = Animacje
 motion-about = czy elementy się poruszają
-motion-system = Jak urządzenie
+motion-system = Systemowe
 motion-full = Pełne
 motion-none = Brak
 speed = Prędkość
@@ -557,184 +684,222 @@ speed-calm = Spokojnie
 speed-normal = Normalnie
 speed-fast = Szybko
 odds = Szanse
-odds-about = co może nadejść ze stosów
-notes = Objaśnienia
-notes-about = to, co dzieje się po raz pierwszy, jest raz wyjaśniane
-sound-offer = Ciche dźwięki i dzwonek, gdy przyjdzie twoja kolej?
+odds-about = pokazuj, co może przyjść ze stosów
+notes = Wskazówki dla początkujących
+notes-about = wyjaśniaj każde zdarzenie, gdy zachodzi po raz pierwszy
+sound-offer = Włączyć ciche dźwięki i dzwonek na twoją turę?
 sound-on = Włącz
 sound-effects = Dźwięki
 sound-effects-about = ciche stuknięcia elementów, kart i kości
 sound-bell = Dzwonek
-sound-bell-about = gdy przychodzi twoja tura
-install-about = Aby mieć Occasus jako aplikację, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu głównego”.
-notices = Powiadomienia
-notices-about = Gdy czeka na ciebie ruch w wolnej grze: jedno na każdy ruch, nigdy więcej.
-notices-push = W tej przeglądarce
-notices-push-about = także gdy ta strona jest zamknięta
-notices-push-none = ta przeglądarka nie może ich tu pokazywać
-notices-push-denied = zabronione w tej przeglądarce; najpierw zezwól na nie w jej ustawieniach
-notices-mail = Pocztą
-notices-mail-about = na adres, który potwierdzisz
-notices-mail-none = ten serwer nie wysyła poczty
-notices-address = Adres
-notices-confirm = Wyślij mi odnośnik
-notices-pending = Wiadomość z odnośnikiem jest w drodze na { $address }.
-notices-forget = Zapomnij adres
-notices-quiet = Godziny ciszy
-notices-quiet-about = nic wtedy nie przychodzi; według zegara { $zone }
-notices-from = Od
-notices-to = Do
-confirm-done = Adres potwierdzony. Dowiesz się, gdy przyjdzie twoja tura.
-unsubscribe-done = Gotowe: więcej wiadomości nie będzie.
+sound-bell-about = gdy przychodzi twoja kolej
+install-about = Żeby zainstalować Occasus jako aplikację, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu głównego”.
+confirm-done = Adres potwierdzony. Damy znać, gdy przyjdzie twoja kolej.
+unsubscribe-done = Gotowe. Nie dostaniesz już więcej e-maili.
 account = Konto
-account-about = Jesteś gościem tej przeglądarki. Z kontem znajdziesz swoje stoły wszędzie.
-account-is = Zalogowano jako { $account }.
+account-about = Grasz jako gość w tej przeglądarce. Załóż konto, a wrócisz do swoich stołów z każdego urządzenia.
+account-is = Zalogowano jako { $account }
 account-name = Nazwa konta
-account-make = Nowe konto
+account-make = Załóż konto
 account-log-in = Zaloguj się
+account-recover = Użyj kodu odzyskiwania
+passkey-in = Zaloguj się kluczem dostępu
+code-if = Kod, jeśli używasz drugiego składnika
+code-once = Kod z aplikacji
+recovery-code = Kod odzyskiwania
+security = Logowanie
+passkeys = Klucze dostępu
+passkeys-about = zaloguj się urządzeniem zamiast hasłem
+passkey-add = Dodaj klucz dostępu
+second-factor = Drugi składnik
+second-factor-about = kod z aplikacji, oprócz hasła
+second-factor-secret = Wpisz ten klucz w aplikacji uwierzytelniającej:
+second-factor-open = Otwórz w aplikacji
+second-factor-on = Włącz
+second-factor-off = Wyłącz
+recovery = Kody odzyskiwania
+recovery-about = Każdym kodem możesz jeden raz ustawić nowe hasło, nawet bez e-maila. Przechowuj je w bezpiecznym miejscu.
+recovery-left =
+    { $codes ->
+        [0] Nie masz kodów odzyskiwania.
+        [one] Został 1 kod
+        [few] Zostały { $codes } kody
+       *[other] Zostało { $codes } kodów
+    }
+recovery-make = Utwórz nowe kody
 password-forgotten = Nie pamiętasz hasła?
-password-sent = Jeśli to konto ma potwierdzony adres, wysłaliśmy tam odnośnik. Jest ważny godzinę.
-password-set = Hasło zostało zmienione; zalogowano.
+password-sent = Jeśli to konto ma potwierdzony adres, wysłaliśmy na niego link. Jest ważny przez godzinę.
+password-set = Hasło zmienione. Zalogowano cię.
 password = Hasło
 password-old = Obecne hasło
 password-new = Nowe hasło
-password-about = Co najmniej 8 znaków. Bez adresu e-mail nikt nie pomoże przy zapomnianym haśle.
+password-about = Co najmniej 8 znaków. Podaj adres e-mail, żeby móc je zresetować, gdy je zapomnisz.
 password-change = Zmień hasło
 log-out = Wyloguj się
-log-out-everywhere = Wyloguj wszędzie, także programy
-tokens = Klucze dla programów
-tokens-about = Z kluczem program może grać jako ty. Strzeż go jak hasła.
-sessions = Zalogowane przeglądarki
-sessions-about = Każda przeglądarka, która cię zna. Wyloguj te, których nie rozpoznajesz.
-session-unknown = Przeglądarka
-session-current = ta
+log-out-everywhere = Wyloguj wszędzie i unieważnij wszystkie klucze
+tokens = Klucze API
+tokens-about = Program z kluczem może grać jako ty. Traktuj klucz jak hasło.
+sessions = Aktywne sesje
+sessions-about = Przeglądarki zalogowane na twoje konto. Wyloguj te, których nie rozpoznajesz.
+session-unknown = Nieznana przeglądarka
+session-current = ta przeglądarka
 session-seen = ostatnio { $date }
-session-end = Wyloguj tam
-token-scope = Może
-token-scope-play = grać
-token-scope-read = tylko czytać
-token-days = Na ile dni
+session-end = Wyloguj
+token-scope = Uprawnienia
+token-scope-play = gra
+token-scope-read = tylko odczyt
+token-days = Ważność (dni)
 token-until = do { $date }
-token-label = Do czego
+token-label = Nazwa
 token-make = Utwórz klucz
-token-secret = Widać go tylko raz:
+token-secret = Skopiuj go teraz, nie pokażemy go ponownie:
 my-data = Moje dane
 my-data-about = Wszystko, co serwer o tobie przechowuje.
-my-data-export = Pobierz jako plik
-my-data-delete = Usuń mnie
-my-data-delete-about = Twoje imię, konto, klucze, słowa i pliki gier zostaną usunięte na dobre. Gry, w których uczestniczysz, potoczą się bez ciebie.
+my-data-export = Pobierz moje dane
+my-data-delete = Usuń moje konto
+my-data-delete-about = Trwale usuwa twoje imię, konto, klucze, wiadomości i pliki gier. Trwające gry potoczą się bez ciebie.
 
 ## Co się nie udało
 
-error-unknown = To się nie udało. Spróbuj ponownie.
-error-offline = Serwer jest nieosiągalny.
-error-old-link = Ten odnośnik jest za stary albo został już użyty; poproś o nowy.
-error-guest = To gość, który nie ma hasła.
-error-not-found = Nic tu nie ma albo nie jest to dla ciebie.
+error-unreadable = Nie można odczytać tego tekstu lub linku.
+error-no-start = Rozstawianie tej gry trwa zbyt długo.
+error-unknown = Coś poszło nie tak. Spróbuj ponownie.
+error-offline = Nie można połączyć się z serwerem.
+error-old-link = Ten link wygasł albo został już użyty. Poproś o nowy.
+error-guest = Goście nie mają hasła.
+error-not-found = Tego nie ma albo nie masz do tego dostępu.
+error-private-replay = Ta powtórka jest prywatna albo usunięta. Poproś gracza o link: „Kopiuj link”.
 error-no-code = Żaden otwarty stół nie ma tego kodu.
-error-taken = To jest już zajęte.
-error-play-now = Przy stole „Graj teraz” każdy ma jedno miejsce, a boty przychodzą same.
-error-play-now-rules = Stół „Graj teraz” zachowuje swoje zasady; dla innych otwórz własny.
-error-not-invited = Możesz zaprosić osoby ze wspólnie skończonych gier, jeśli one też tego chcą.
-error-too-many-invitations = Zbyt wiele zaproszeń czeka już na odpowiedź.
-error-too-many-blocked = Więcej osób nie możesz zablokować; odblokuj kogoś.
+error-taken = To jest już zajęte. Wybierz coś innego.
+error-play-now = Przy stołach „Graj teraz” każdy ma jedno miejsce, a resztę zajmują boty.
+error-play-now-rules = Stoły „Graj teraz” mają stałe opcje. Żeby je zmienić, otwórz własny stół.
+error-not-invited = Możesz zapraszać osoby, które skończyły już z tobą jakąś grę, o ile na to pozwalają.
+error-too-many-invitations = Zbyt wiele twoich zaproszeń czeka jeszcze na odpowiedź.
+error-too-many-blocked = Nie możesz zablokować więcej osób. Najpierw kogoś odblokuj.
 error-block-self = Nie możesz zablokować siebie.
-error-wrong-password = Nazwa lub hasło jest błędne.
-error-too-fast = Zbyt wiele naraz; poczekaj chwilę.
-error-too-large = To jest za duże.
-error-not-a-match = To nie jest plik gry, który można tu pokazać.
-error-open-seats = Niektóre miejsca są wolne; poczekaj albo oddaj je botom.
-error-not-come = Gra rankingowa zaczyna się, gdy wszyscy, którzy mają miejsca, przyjdą do stołu; poczekaj na nich.
-error-two-paces = Gra ma dni na każdy ruch albo minuty na wszystkie, nie jedno i drugie.
-error-no-clock = Przy tym stole nie ma zegara, który można by zatrzymać.
-error-paused = Zegary już stoją.
+error-follow-self = Nie możesz obserwować siebie.
+error-too-many-followed = Obserwujesz już tyle osób, ile można. Najpierw przestań kogoś obserwować.
+error-wrong-password = Błędna nazwa konta lub hasło.
+error-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+error-too-large = Plik lub wiadomość ma za duży rozmiar.
+error-not-a-match = Tego pliku gry nie da się tu pokazać.
+error-no-study = Tej analizy nie ma w tej przeglądarce. Otwórz jej link lub plik.
+error-open-seats = Niektóre miejsca są jeszcze wolne. Poczekaj albo oddaj je botom.
+error-not-ready = Nie wszyscy jeszcze potwierdzili. Poczekaj na nich.
+error-two-paces = Wybierz dni na ruch albo zegar, nie jedno i drugie.
+error-no-clock = Przy tym stole nie ma zegara.
+error-paused = Zegary są już zatrzymane.
 error-not-paused = Zegary już chodzą.
-error-rated-hints = Gra rankingowa jest bez podpowiedzi; wyłącz je albo zagraj towarzysko.
-error-rated-content = Gra rankingowa używa naszych danych; usuń plik z danymi albo zagraj towarzysko.
-error-rated-options = Gra rankingowa ma zwykłe opcje, poza poziomem trudności; albo zagraj towarzysko.
-error-rated-seats = W grze rankingowej każdy ma jedno miejsce; oddaj pozostałe ludziom lub botom.
-error-rated-bots = W grze rankingowej boty mają jeden z czterech poziomów; wybierz któryś.
-error-rated-replay = Gra rozpoczęta z powtórki nie jest rankingowa.
-error-bad-options = Te wybory nie pasują do siebie.
-error-no-hint = Bot nie ma teraz pomysłu; zapytaj ponownie za chwilę.
-error-not-your-turn = Teraz decyduje ktoś inny.
-error-nothing-to-undo = Nie ma twojego ruchu, który można cofnąć.
-error-asked-already = Pozostali gracze już są o to pytani.
-error-stale = Gra poszła dalej, zanim to dotarło; spójrz jeszcze raz.
-error-not-allowed = Zasady na to teraz nie pozwalają.
+error-rated-hints = W grze rankingowej nie ma podpowiedzi. Wyłącz je albo zagraj towarzysko.
+error-bad-passkey = Ten klucz dostępu nie zadziałał. Spróbuj ponownie albo użyj hasła.
+error-wrong-code = Ten kod jest błędny albo już użyty. Spróbuj innego.
+error-second-factor = Wpisz też kod z aplikacji uwierzytelniającej.
+error-name-taken = Ta nazwa przypomina konto, bota albo obsługę serwera. Wybierz inną.
+error-reserved = To miejsce czeka na kogoś zaproszonego do rewanżu.
+error-changed = Gospodarz właśnie zmienił stół. Sprawdź jeszcze raz.
+error-rated-programs = Programy grają rankingowo tylko z innymi programami i botami.
+error-rated-clock = Gra rankingowa ma zegar albo dni na ruch. Wybierz jedno z nich albo zagraj towarzysko.
+error-rated-guest = Do gier rankingowych potrzebne jest konto. Załóż je w ustawieniach; wszystko, co masz, zostanie.
+error-rated-content = Gra rankingowa używa domyślnych wartości. Usuń plik z danymi albo zagraj towarzysko.
+error-rated-options = Gra rankingowa ma standardowe opcje (poza poziomem trudności). Przywróć je albo zagraj towarzysko.
+error-rated-seats = W grze rankingowej każdy gra na jednym miejscu. Oddaj pozostałe ludziom lub botom.
+error-rated-bots = W grze rankingowej grają boty czterech standardowych poziomów. Wybierz któryś.
+error-rated-replay = Gra rozpoczęta z powtórki nie może być rankingowa.
+error-bad-options = Tych opcji nie można połączyć.
+error-no-hint = Nie ma jeszcze podpowiedzi. Spróbuj ponownie za chwilę.
+error-not-your-turn = To nie twoja kolej na decyzję.
+error-nothing-to-decide = Tutaj nikt nie podejmuje decyzji. Wybierz inną pozycję.
+error-nothing-to-undo = Nie masz ruchu do cofnięcia.
+error-asked-already = Głosowanie w tej sprawie już trwa.
+error-stale = Gra potoczyła się dalej. Spójrz na planszę i spróbuj ponownie.
+error-not-allowed = Zasady teraz na to nie pozwalają.
 error-not-abandoned = Tego miejsca nie można teraz przejąć.
 error-no-proposal = To głosowanie już się skończyło.
-error-cooperative = W grze kooperacyjnej nikt się nie poddaje; możesz odejść od stołu.
-error-forbidden = To nie należy do ciebie; może zrobi to gospodarz.
-error-nobody = Serwer cię nie zna; wczytaj stronę ponownie.
-error-no-person = Nie ma tu nikogo takiego.
-error-not-seated = Nie masz tu miejsca.
-error-no-seat = Nie ma takiego miejsca.
+error-cooperative = W grze kooperacyjnej nie można się poddać, ale możesz odejść od stołu.
+error-forbidden = Nie masz do tego uprawnień. Może zrobi to gospodarz.
+error-nobody = Nie znaleziono twojej sesji. Wczytaj stronę ponownie.
+error-no-person = Nie znaleziono gracza.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-started = Ta gra już się zaczęła.
-error-not-playing = Ta gra teraz się nie toczy.
+error-not-playing = Ta gra nie jest w toku.
 error-not-over = Ta gra jeszcze trwa.
-error-wrong-seats = Ta gra nie jest dla tylu graczy.
+error-wrong-seats = W tę grę nie można grać w tyle osób.
 error-unknown-bot = Ten bot nie gra w tę grę.
-error-too-many-tables = Prowadzisz już zbyt wiele stołów; dokończ lub zamknij któryś.
-error-too-many-replays = Masz już zbyt wiele plików gier; najpierw usuń któryś.
-error-too-many-tokens = Masz już zbyt wiele kluczy; najpierw usuń któryś.
-error-token = Program nie może tego zrobić; użyj przeglądarki zalogowanej na twoje konto.
-error-read-only = Ten klucz pozwala tylko czytać.
-error-hidden-hand = Karty na ręce są w tej grze ukryte: za kogoś innego może grać tylko bot.
-error-unavailable = Serwer nie może teraz niczego zapisać; spróbuj za chwilę.
-error-others-play = Przy tym stole siedzą inni; możesz odejść, ale nie zatrzymać gry.
-error-refused-already = Inni się nie zgodzili; najpierw graj dalej.
-error-maintenance = Trwają prace przy serwerze i można teraz tylko oglądać; wróć wkrótce.
-error-banned = Nie możesz korzystać z tego serwera; zapytaj tych, którzy go prowadzą.
-error-newer = Ta gra toczy się na nowszej wersji serwera; spróbuj za chwilę.
-error-not-for-two = Tylko grę dwóch osób można tak wygrać; niech bot gra dalej.
-error-too-many-browsers = Masz już zbyt wiele przeglądarek; najpierw wyłącz którąś.
-error-too-long = Ta gra jest za długa, by przemyśleć ją od nowa.
-error-bad-content = Tego pliku z danymi nie można użyć; poniżej widać, co nie pasuje.
-error-over = W tym miejscu gra jest skończona; cofnij się o kilka ruchów i graj dalej stamtąd.
+error-too-many-tables = Prowadzisz zbyt wiele stołów. Najpierw dokończ lub zamknij któryś.
+error-too-many-replays = Masz zbyt wiele plików gier. Najpierw usuń któryś.
+error-too-many-tokens = Masz zbyt wiele kluczy. Najpierw usuń któryś.
+error-token = Klucz API na to nie pozwala. Użyj przeglądarki zalogowanej na twoje konto.
+error-read-only = Ten klucz pozwala tylko na odczyt.
+error-hidden-hand = W tej grze karty graczy są tajne, więc miejsce może przejąć tylko bot.
+error-busy = Serwer jest przeciążony. Spróbuj za chwilę.
+error-challenge-over = To wyzwanie już się skończyło. Co tydzień jest nowe.
+error-challenge-tried = Ta jedna próba jest już wykorzystana, przez ciebie albo kogoś z drużyny.
+error-challenge-rules = Wyzwanie jest dla wszystkich takie samo: po jednym miejscu, bez botów, ze stałymi zasadami.
+error-challenge-open = Powtórki wyzwania pojawią się po końcu tygodnia.
+error-challenge-undo = W wyzwaniu nie można cofać ruchów.
+error-challenge-code = To nie jest kod wyzwania. Sprawdź, czy jest cały.
+error-not-heard = Możesz pisać do osób, które cię obserwują albo skończyły z tobą grę.
+error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
+error-others-play = Przy tym stole grają też inni. Możesz odejść, ale nie zakończyć gry.
+error-refused-already = Pozostali odmówili. Wykonaj ruch, zanim zapytasz ponownie.
+error-maintenance = Trwa konserwacja serwera: można się rozejrzeć, ale nie grać. Wróć niedługo.
+error-banned = Twój dostęp do tego serwera jest zablokowany. Skontaktuj się z administratorem.
+error-newer = Ta gra jest już na nowszej wersji serwera. Spróbuj za chwilę.
+error-not-for-two = Zwycięstwo można tak ogłosić tylko w grze dwuosobowej. Niech miejsce przejmie bot.
+error-too-many-browsers = Zbyt wiele twoich przeglądarek dostaje już powiadomienia. Najpierw wyłącz je w którejś.
+error-too-long = Ta gra jest za długa, żeby ją przeanalizować.
+error-bad-content = Tego pliku z danymi nie można użyć. Co w nim nie pasuje:
+error-over = W tym miejscu gra jest już skończona. Cofnij się o kilka ruchów i graj stamtąd.
 error-damaged = Ten plik gry jest uszkodzony.
 error-empty = Ta wiadomość jest pusta.
-error-unknown-zone = Nie ma takiej strefy czasowej.
-error-no-address = Najpierw potwierdź adres.
-error-no-mail = Ten serwer nie wysyła poczty.
-error-mail-failed = Nie udało się wysłać wiadomości; spróbuj później.
+error-unknown-zone = Nieznana strefa czasowa.
+error-no-address = Najpierw potwierdź adres e-mail.
+error-no-mail = Ten serwer nie wysyła e-maili.
+error-mail-failed = Nie udało się wysłać e-maila. Spróbuj później.
 error-bad-push = Ten serwer nie może wysyłać powiadomień do tej przeglądarki.
 error-bad-request = Czegoś brakuje albo coś jest za krótkie lub za długie.
-error-accident = Na serwerze coś się nie udało; spróbuj ponownie.
-error-unknown-action = W tej grze nie ma takiego ruchu; wczytaj stronę ponownie.
+error-accident = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+error-unknown-action = W tej grze nie ma takiego ruchu. Wczytaj stronę ponownie.
 error-unknown-game = Nie ma tu takiej gry.
-error-hello-first = Stół nie jest jeszcze gotowy; spróbuj ponownie za chwilę.
-error-bad-message = Serwer nie rozumie tej strony; wczytaj ją ponownie.
-error-wrong-method = Serwer nie rozumie tej strony; wczytaj ją ponownie.
-error-wrong-type = Serwer nie rozumie tej strony; wczytaj ją ponownie.
-lost-title = Nic tu nie ma
-failed-title = Nie można pokazać tej strony
-lost-about = Pod tym adresem nie ma strony.
+error-hello-first = Trwa łączenie. Spróbuj ponownie za chwilę.
+error-bad-message = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+error-wrong-method = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+error-wrong-type = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+error-rated-token = W tę grę rankingową graj w przeglądarce, a nie za pomocą klucza API.
+error-too-many-passkeys = Masz za dużo kluczy dostępu albo ten jest już dodany.
+error-administrator = To administrator. Użyj wiersza poleceń na serwerze.
+error-own-address = Tym zakresem zablokujesz siebie.
+error-too-wide = Ten zakres adresów jest zbyt szeroki, żeby go zablokować.
+error-waiting-elsewhere = Czekasz już na inną grę. Najpierw opuść tamten stół.
+lost-title = Nie ma takiej strony
+failed-title = Nie udało się wczytać strony
+lost-about = Pod tym adresem nic nie ma.
 
 ## Parts of every board
 
 chronicle = Kronika
 text-board = Plansza jako tekst
-text-board-open = Otwórz planszę jako tekst, aby na niej grać
+text-board-open = Graj na planszy tekstowej
 text-actions = Co możesz zrobić
 turn-of = Tura: { $name }
-screen-parts = Części ekranu
+screen-parts = Panele
 
 ## Maps and stories of all boards
 
 map-zoom = Powiększenie
 map-nearer = Przybliż
 map-farther = Oddal
-map-inset = Widoczny wycinek; dotknij, by go przesunąć
+map-inset = Mapa poglądowa; wskaż miejsce, żeby przesunąć widok
 story-skip = Pomiń
 story-turns = { $turns ->
-    [one] jeszcze 1 tura
-    [few] jeszcze { $turns } tury
-   *[other] jeszcze { $turns } tur
+    [one] jeszcze 1 tura do pokazania
+    [few] jeszcze { $turns } tury do pokazania
+   *[other] jeszcze { $turns } tur do pokazania
 }
-story-to-question = Przejdź do pytania
+story-to-question = Przejdź do swojej decyzji
 away-title = Pod twoją nieobecność
-away-late-title = Co się tymczasem wydarzyło
+away-late-title = Co się wydarzyło pod twoją nieobecność
 away-show = Pokaż
 away-go-on = Graj dalej
 story-on = Dalej
@@ -749,39 +914,12 @@ chronicle-more =
         [few] jeszcze { $number } szczegóły
        *[other] jeszcze { $number } szczegółów
     }
-chronicle-before = Początek
-chronicle-empty = Jeszcze nic się nie wydarzyło: tu pojawi się wszystko, co robią gracze, najnowsze na górze.
+chronicle-before = Przygotowanie do gry
+chronicle-empty = Nic się jeszcze nie wydarzyło. Ruchy pojawią się tutaj, najnowsze na górze.
 legend = Legenda
 
 # running the server
-title-admin = Prowadzenie serwera
-admin-find = Znajdź osobę
-admin-find-about = Po identyfikatorze, koncie lub części nazwy.
-admin-sessions =
-    { $count ->
-        [one] jedna sesja
-        [few] { $count } sesje
-       *[many] { $count } sesji
-    }
-admin-password = Nowe hasło
-admin-end = Zakończ wszystkie sesje
-admin-ban = Zablokuj
-admin-bans = Blokady
-admin-whom = Konto, identyfikator lub zakres adresów
-admin-days = Dni (0: na zawsze)
-admin-why = Dlaczego
-admin-unban = Zdejmij blokadę
-admin-close = Zamknij stół
-admin-table = Identyfikator stołu: ostatnia część adresu
-admin-reports = Zgłoszenia
-admin-nothing = Nic nie czeka.
-admin-done = Załatwione
-admin-read-only = Tylko odczyt: nikt niczego nie zmienia
-admin-given = Nowe hasło to { $password }. Pokazujemy je tylko raz.
-admin-ok = Gotowe.
-admin-guest = gość
-admin-nobody = Nikogo nie znaleziono.
-admin-for-good = na zawsze
+title-admin = Administracja serwera
 
 # na jednym urządzeniu, bez serwera
-play-here = Graj tutaj, bez serwera
+play-here = Graj offline na tym urządzeniu

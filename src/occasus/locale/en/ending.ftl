@@ -1,0 +1,28 @@
+## The page at the end of a game
+
+end-board = Final board
+end-chance = Chance to win
+end-chance-about = if everyone plays well from here
+end-out-of = in games out of 100
+end-failed = The analysis failed.
+end-decisions = Decisions and luck
+end-column-decisions = Decisions
+end-column-luck = Luck
+end-turns-cost =
+    { $judged ->
+        [one] { $cost } of 1 turn cost 4 or more
+       *[other] { $cost } of { $judged } turns cost 4 or more
+    }
+end-not-judged = turns not analysed
+end-in-short = In short
+end-next = Next
+end-puzzle = Puzzle: { $name }
+end-puzzle-try = Try it
+end-rating = Result and rating
+end-guest = Guests aren’t rated.
+end-unrated = This game wasn’t rated.
+end-share = Share
+end-link = Copy link
+end-scores = In detail
+end-ready = { $name } ✓ ready
+end-deciding = { $name } is deciding

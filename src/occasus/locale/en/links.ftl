@@ -1,0 +1,17 @@
+# What other sites and chats show of a link to Occasus.
+
+link-invites = { $name } invites you to { $game }
+link-free =
+    { $free ->
+        [one] 1 of { $seats } seats is free. You don’t need an account.
+       *[other] { $free } of { $seats } seats are free. You don’t need an account.
+    }
+link-full = Every seat is taken.
+link-begun = This game has already started.
+link-running = { $game }, live
+link-join = Join
+link-watch = Watch
+link-solve = Solve it
+link-puzzle = { $game }: puzzle
+link-won = { $game }: { $won } of { $played } won
+link-no-games = A player on Occasus.

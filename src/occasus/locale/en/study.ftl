@@ -1,0 +1,130 @@
+# Studies: a game in which every seat and chance are yours.
+
+study-intro = Explore any position: play every seat, choose what the dice and cards show, compare lines.
+study-new = New study
+study-begin = Start
+study-from = You can also open a study from a replay, a finished game or a puzzle.
+study-saved = Your studies
+study-none = No studies yet. They are saved in this browser.
+study-untitled = Untitled study
+study-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+study-delete = Delete { $name }
+study-open = Open a study
+study-open-file = Open a match file
+study-link = Link
+study-open-link = Open link
+study-bad-link = This link is broken. Copy it again as a whole.
+study-newer-link = This link was made by a newer version of Occasus.
+study-long-link = This link is too long.
+study-title = Title of the study
+study-saved-here = saved in this browser
+study-not-saved = not saved: storage full
+study-opening = Start position
+study-start = To the start
+study-end = To the end of this line
+study-tab-moves = Moves
+study-tab-bot = Bot
+study-tab-now = Why not?
+study-eyes-decider = Seat that decides
+study-eyes-all = All cards
+study-chance-seat = Chance
+study-chance = Chance decides
+study-die = Die { $number }
+study-search = Search
+study-nothing-found = No result fits.
+study-use = Use this
+study-roll = Roll
+study-results =
+    { $count ->
+        [one] 1 possible result
+       *[other] { $count } possible results
+    }
+study-odds = { $percent }, 1 in { $times }
+study-over = The game is over here.
+study-suggestions = Suggested moves
+study-suggestions-off = Off. The bot would think about every position.
+study-ask-more = Think longer
+study-sees = As { $name } sees it
+study-why = Why not: { $action }?
+study-after = Becomes legal after
+study-symbol = Symbol
+study-symbol-good = good
+study-symbol-interesting = worth a look
+study-symbol-mistake = mistake
+study-symbol-luck = luck
+study-comment = Comment on this move
+study-promote = Make main line
+study-chapter = New study from here
+study-chapter-of = { $title }, continued
+study-remove = Delete from here
+study-remove-sure = Delete this move and all after it
+study-share = Share
+study-link-about = The whole study is in the link: { $size } of 8 kB.
+study-copy-link = Copy link
+study-link-copied = Link copied. Anyone with it can open a copy of the study.
+study-too-long = Too long for a link. Save it on the server instead.
+study-too-long-local = Too long for a link. Send it as a file instead.
+study-file = File
+study-file-about = A match file with variations. A replay follows its main line.
+study-server = On the server
+study-server-about = Saved among your match files, with a short link.
+study-keep = Save on the server
+study-keep-again = Save this version
+study-kept = Saved on the server.
+study-copy-short = Copy short link
+study-play-on = Play from here
+study-play-on-about = You play { $name }, bots play the others.
+
+## What chance decides
+
+chance-reveal = Reveal a card
+chance-role = Give out a role
+chance-draw = Draw a card
+chance-draw_event = Draw an event
+chance-roll = Roll the dice
+chance-temple = Place the temple
+chance-lay = Place a location
+chance-reveal_conflict = Reveal a conflict
+chance-start_player = Choose the first player
+chance-station = Place a tribe
+chance-turn = Turn over plunder
+chance-steal = Steal a card
+chance-draw_card = Draw a development card
+
+## Referee beside the physical board
+
+referee-intro = Playing with the real board? Say what everyone did: the referee checks it, tells what to move, and answers rule questions.
+referee-open = Open the referee
+referee-new = New game
+referee-saved = Your games
+referee-none = No games yet. They are saved in this browser.
+referee-depth = What the referee does
+referee-depth-check = Check
+referee-depth-check-about = You enter every action, card and roll.
+referee-depth-answer = Answer only
+referee-depth-answer-about = Nothing is entered: search the rules and see examples.
+referee-depth-hidden = In this game, hands are hidden, so the referee answers rule questions.
+referee-options = Options of the game
+referee-what = What did { $name } do?
+referee-which = Which one?
+referee-ways =
+    { $count ->
+        [one] 1 way
+       *[other] { $count } ways
+    }
+referee-came = What came up?
+referee-roll = Roll for us
+referee-now = Now, on your board
+referee-done = Done
+referee-undo = Undo the last entry
+referee-leave = To your games
+referee-tab-turn = Turn
+referee-tab-may = May I?
+referee-tab-board = Board
+referee-tab-log = Log
+referee-tab-points = Points
+referee-log-empty = Nothing has happened yet.

@@ -1,0 +1,28 @@
+## La page de fin de partie
+
+end-board = Plateau final
+end-chance = Chances de victoire
+end-chance-about = si tout le monde joue bien ensuite
+end-out-of = en parties sur 100
+end-failed = L’analyse a échoué.
+end-decisions = Décisions et chance
+end-column-decisions = Décisions
+end-column-luck = Chance
+end-turns-cost =
+    { $judged ->
+        [one] { $cost } tour sur { $judged } a coûté 4 ou plus
+       *[other] { $cost } tours sur { $judged } ont coûté 4 ou plus
+    }
+end-not-judged = tours non analysés
+end-in-short = En bref
+end-next = Ensuite
+end-puzzle = Problème : { $name }
+end-puzzle-try = Essayer
+end-rating = Résultat et classement
+end-guest = Les invités ne sont pas classés.
+end-unrated = Cette partie n’était pas classée.
+end-share = Partager
+end-link = Copier le lien
+end-scores = En détail
+end-ready = { $name } ✓ partant
+end-deciding = { $name } hésite encore

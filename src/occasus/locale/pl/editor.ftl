@@ -1,0 +1,157 @@
+# Edytor planszy.
+
+editor = Edytor planszy
+editor-game = Gra
+editor-players = Gracze
+editor-players-count =
+    { $count ->
+        [one] 1 gracz
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
+editor-clear = Wyczyść
+editor-random = Losowy początek
+editor-copy = Kopiuj
+editor-copy-title = Kopiuj tę pozycję
+editor-copy-link = Link
+editor-copy-text = Tekst
+editor-copy-picture = Obraz
+editor-link-about = Cała pozycja jest w adresie.
+editor-text-about = Scena: działa w terminalu i w testach. Wklej taki tekst gdziekolwiek na tej stronie, żeby go wczytać.
+editor-too-long = Ta pozycja jest za długa na link. Skopiuj ją jako tekst.
+editor-copied = Skopiowano.
+editor-save-file = Zapisz jako plik
+editor-picture-about = Mapa tak, jak ją widać, dwa razy większa.
+editor-picture-save = Zapisz obraz
+editor-picture-saved = Zapisano obraz.
+editor-from-link = z linku
+editor-from-paste = wklejona
+editor-from-game = z zakończonej gry
+editor-from-replay = z powtórki
+editor-from-scene = z przykładu
+editor-from-lesson = z przewodnika
+editor-from-puzzle = z zagadki
+editor-supply = Zasoby
+editor-left-of = { $name }: zostało { $number }
+editor-eraser = Usuń
+editor-removing = Usuwaj zamiast dodawać
+editor-less = { $name }: o jeden mniej
+editor-more = { $name }: o jeden więcej
+editor-take = { $name }: zabierz
+editor-add-card = { $name }: dodaj kartę
+editor-find-card = Znajdź kartę
+editor-none-found = Żadna karta tak się nie nazywa.
+editor-in = gdzie: { $place }
+editor-in-of = gdzie: { $place }, { $name }
+editor-unknown = nieznana karta
+editor-more-cards = jeszcze { $count }
+editor-hidden =
+    { $count ->
+        [0] ukryte
+        [one] 1 nieznana karta
+        [few] { $count } nieznane karty
+       *[other] { $count } nieznanych kart
+    }
+editor-name-them = Nazwij je
+editor-layer =
+    { $count ->
+        [one] Warstwa { $number }: 1 karta
+        [few] Warstwa { $number }: { $count } karty
+       *[other] Warstwa { $number }: { $count } kart
+    }
+editor-none = brak
+editor-left = Przesuń w lewo
+editor-right = Przesuń w prawo
+editor-nothing = nic
+editor-checks = Sprawdzenie
+editor-problems =
+    { $count ->
+        [one] 1 problem do naprawy
+        [few] { $count } problemy do naprawy
+       *[other] { $count } problemów do naprawy
+    }
+editor-options = Opcje
+editor-show = Pokaż
+editor-fix = Napraw
+editor-possible = Ta pozycja jest możliwa.
+editor-over = Gra jest skończona.
+editor-chance = Decyduje los.
+editor-decides =
+    { $count ->
+        [one] Decyduje { $name }; 1 dozwolona akcja.
+        [few] Decyduje { $name }; { $count } dozwolone akcje.
+       *[other] Decyduje { $name }; { $count } dozwolonych akcji.
+    }
+editor-unknown-cards =
+    { $count ->
+        [one] 1 karta jest nieznana: to może być każda karta, której nie ma gdzie indziej.
+        [few] { $count } karty są nieznane: to mogą być dowolne karty, których nie ma gdzie indziej.
+       *[other] { $count } kart jest nieznanych: to mogą być dowolne karty, których nie ma gdzie indziej.
+    }
+editor-tab-pieces = Elementy
+editor-tab-hands = Gracze
+editor-tab-decks = Talie
+editor-tab-turn = Tura
+editor-tab-checks =
+    { $count ->
+        [0] Kontrola
+       *[other] Kontrola ({ $count })
+    }
+editor-map-about = Strzałki przechodzą między miejscami, Enter otwiera miejsce, plus i minus dodają i usuwają wybrany element.
+editor-help = Wybierz element i naciskaj miejsca albo przeciągnij go tam. Gdy mysz jest nad miejscem, klawisz elementu dodaje go, a z Shiftem usuwa. Ctrl+V wczytuje link lub tekst.
+editor-part-on-turn = Czyja tura
+editor-part-phase = Faza
+editor-part-actions = Pozostałe akcje
+editor-part-decline = Upadek
+editor-part-rate = Dotychczasowe bunty
+editor-part-allied = Sprzymierzone plemiona
+editor-part-role = Rola
+editor-part-hand = Ręka
+editor-part-player-top = Znane karty na wierzchu
+editor-part-player-discard = Odrzucone karty graczy
+editor-part-barbarian-deck = Talia barbarzyńców, od góry
+editor-part-barbarian-discard = Odrzucone karty barbarzyńców
+editor-part-removed = Usunięte z gry
+editor-part-treasury = Skarbiec
+editor-part-hourglass = Pole toru
+editor-part-temple = Świątynia
+editor-part-score = Tor punktów
+editor-part-resources = Żetony
+editor-part-row = Miejsce w rzędzie
+editor-part-innovations = Innowacje
+editor-part-exhausted = Wyczerpane
+editor-part-first-offer = Pierwsza karta w ofercie
+editor-part-second-offer = Druga karta w ofercie
+editor-part-discards = Odrzucone karty katastrof
+editor-part-conflict = Karta konfliktu
+editor-part-conflict-discards = Użyte karty konfliktu
+editor-part-start = Gracz rozpoczynający
+editor-part-round = Runda
+editor-part-travelled = Odbyto podróż
+editor-part-joker-used = Użyto złota jako jokera
+editor-part-card-played = Zagrano kartę
+editor-part-attacked = Atak w tej turze
+editor-part-covered = Sumy pod białymi znacznikami
+editor-part-gold = Złoto
+editor-part-cards = Karty rozwoju
+editor-part-diplomats = Odkryci dyplomaci
+editor-part-horseman-fighters = Jeźdźcy w skrzynce
+editor-part-horseman-wagons = Wozy jeźdźców
+editor-part-horseman-tokens = Żetony jeźdźców
+editor-part-warrior-fighters = Wojownicy w skrzynce
+editor-part-warrior-wagons = Wozy wojowników
+editor-part-warrior-tokens = Żetony wojowników
+editor-part-pasture-discard = Odrzucone karty pastwisk
+editor-part-played = Zagrane karty rozwoju
+editor-piece-legion = Legion
+editor-piece-fort = Fort
+editor-piece-ruin = Zniszczone
+editor-piece-figure = { $name }
+editor-piece-city = Miasto: { $name }
+editor-piece-legionnaire = Legionista
+editor-piece-no-token = Bez żetonu
+phase-after_draw = Po dobraniu
+phase-revolt = Bunt
+attacked-nothing = brak
+attacked-plundered = splądrowano
+attacked-conquered = zdobyto

@@ -1,0 +1,28 @@
+## Strona na koniec gry
+
+end-board = Końcowa plansza
+end-chance = Szanse na wygraną
+end-chance-about = jeśli odtąd wszyscy grają dobrze
+end-out-of = w grach na 100
+end-failed = Analiza się nie powiodła.
+end-decisions = Decyzje i szczęście
+end-column-decisions = Decyzje
+end-column-luck = Szczęście
+end-turns-cost =
+    { $judged ->
+        [one] { $cost } z 1 tury kosztowało 4 lub więcej
+       *[other] { $cost } z { $judged } tur kosztowało 4 lub więcej
+    }
+end-not-judged = tury bez analizy
+end-in-short = W skrócie
+end-next = Co dalej
+end-puzzle = Zadanie: { $name }
+end-puzzle-try = Spróbuj
+end-rating = Wynik i ranking
+end-guest = Goście nie mają rankingu.
+end-unrated = Ta gra nie liczyła się do rankingu.
+end-share = Udostępnij
+end-link = Skopiuj link
+end-scores = Szczegóły
+end-ready = { $name } ✓ gotowość
+end-deciding = { $name } jeszcze wybiera

@@ -1,0 +1,18 @@
+# Co inne strony i czaty pokazują o linku do Occasus.
+
+link-invites = { $name } zaprasza do gry { $game }
+link-free =
+    { $free ->
+        [one] Wolne 1 miejsce z { $seats }. Konto nie jest potrzebne.
+        [few] Wolne { $free } miejsca z { $seats }. Konto nie jest potrzebne.
+       *[many] Wolnych miejsc: { $free } z { $seats }. Konto nie jest potrzebne.
+    }
+link-full = Wszystkie miejsca są zajęte.
+link-begun = Ta gra już się rozpoczęła.
+link-running = { $game }, na żywo
+link-join = Dołącz
+link-watch = Oglądaj
+link-solve = Rozwiąż
+link-puzzle = { $game }: zadanie
+link-won = { $game }: wygrane { $won } z { $played }
+link-no-games = Gra w Occasus.

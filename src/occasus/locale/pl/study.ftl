@@ -1,0 +1,136 @@
+# Analizy: partia, w której każde miejsce i los należą do czytelnika.
+
+study-intro = Badaj dowolną pozycję: graj za wszystkich, wybieraj wyniki kości i karty, porównuj warianty.
+study-new = Nowa analiza
+study-begin = Zacznij
+study-from = Analizę otworzysz też z powtórki, zakończonej partii albo zadania.
+study-saved = Twoje analizy
+study-none = Nie masz jeszcze analiz. Zapisują się w tej przeglądarce.
+study-untitled = Analiza bez tytułu
+study-moves =
+    { $count ->
+        [one] 1 ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+study-delete = Usuń: { $name }
+study-open = Otwórz analizę
+study-open-file = Otwórz plik gry
+study-link = Link
+study-open-link = Otwórz link
+study-bad-link = Ten link jest uszkodzony. Skopiuj go jeszcze raz w całości.
+study-newer-link = Ten link utworzyła nowsza wersja Occasus.
+study-long-link = Ten link jest za długi.
+study-title = Tytuł analizy
+study-saved-here = zapisano w tej przeglądarce
+study-not-saved = nie zapisano: brak miejsca
+study-opening = Pozycja początkowa
+study-start = Na początek
+study-end = Na koniec wariantu
+study-tab-moves = Ruchy
+study-tab-bot = Bot
+study-tab-now = Dlaczego nie?
+study-eyes-decider = Kto decyduje
+study-eyes-all = Wszystkie karty
+study-chance-seat = Los
+study-chance = Decyduje los
+study-die = Kość { $number }
+study-search = Szukaj
+study-nothing-found = Nic nie pasuje.
+study-use = Wybierz
+study-roll = Losuj
+study-results =
+    { $count ->
+        [one] 1 możliwy wynik
+        [few] { $count } możliwe wyniki
+        [many] { $count } możliwych wyników
+       *[other] { $count } możliwego wyniku
+    }
+study-odds = { $percent }, 1 na { $times }
+study-over = Tu gra jest skończona.
+study-suggestions = Proponowane ruchy
+study-suggestions-off = Wyłączone. Bot rozważałby każdą pozycję.
+study-ask-more = Pomyśl dłużej
+study-sees = Tak to widzi { $name }
+study-why = Dlaczego nie: { $action }?
+study-after = Możliwe po ruchu
+study-symbol = Symbol
+study-symbol-good = dobry
+study-symbol-interesting = wart uwagi
+study-symbol-mistake = błąd
+study-symbol-luck = szczęście
+study-comment = Komentarz do ruchu
+study-promote = Ustaw jako główny wariant
+study-chapter = Nowa analiza od tego miejsca
+study-chapter-of = { $title }, ciąg dalszy
+study-remove = Usuń odtąd
+study-remove-sure = Usuń ten ruch i wszystko po nim
+study-share = Udostępnij
+study-link-about = Link zawiera całą analizę: { $size } z 8 kB.
+study-copy-link = Kopiuj link
+study-link-copied = Skopiowano link. Kto go ma, może otworzyć kopię analizy.
+study-too-long = Za długa na link. Zapisz ją na serwerze.
+study-too-long-local = Za długa na link. Wyślij ją jako plik.
+study-file = Plik
+study-file-about = Plik gry z wariantami. Powtórka pokazuje główny wariant.
+study-server = Na serwerze
+study-server-about = Zapisana wśród twoich plików gier, z krótkim linkiem.
+study-keep = Zapisz na serwerze
+study-keep-again = Zapisz tę wersję
+study-kept = Zapisano na serwerze.
+study-copy-short = Kopiuj krótki link
+study-play-on = Graj od tego miejsca
+study-play-on-about = Grasz jako { $name }, za pozostałych grają boty.
+
+## O czym decyduje los
+
+chance-reveal = Odkryj kartę
+chance-role = Przydziel rolę
+chance-draw = Dobierz kartę
+chance-draw_event = Dobierz wydarzenie
+chance-roll = Rzuć kośćmi
+chance-temple = Połóż świątynię
+chance-lay = Połóż miejsce
+chance-reveal_conflict = Odkryj konflikt
+chance-start_player = Wybierz pierwszego gracza
+chance-station = Ustaw plemię
+chance-turn = Odkryj łup
+chance-steal = Ukradnij kartę
+chance-draw_card = Dobierz kartę rozwoju
+
+## Sędzia przy prawdziwej planszy
+
+referee-intro = Gracie na prawdziwej planszy? Mówcie, co kto zrobił: sędzia to sprawdzi, powie, co przesunąć, i odpowie na pytania o zasady.
+referee-open = Otwórz sędziego
+referee-new = Nowa gra
+referee-saved = Twoje gry
+referee-none = Nie ma jeszcze gier. Zapisują się w tej przeglądarce.
+referee-depth = Co robi sędzia
+referee-depth-check = Sprawdza
+referee-depth-check-about = Wpisujecie każdą akcję, kartę i każdy rzut.
+referee-depth-answer = Tylko odpowiada
+referee-depth-answer-about = Niczego nie wpisujecie: szukacie zasad i oglądacie przykłady.
+referee-depth-hidden = W tej grze karty na ręce są ukryte, więc sędzia odpowiada na pytania o zasady.
+referee-options = Opcje gry
+referee-what = Co robi { $name }?
+referee-which = Co dokładnie?
+referee-ways =
+    { $count ->
+        [one] 1 sposób
+        [few] { $count } sposoby
+        [many] { $count } sposobów
+       *[other] { $count } sposobu
+    }
+referee-came = Co wypadło?
+referee-roll = Wylosuj za nas
+referee-now = Teraz na waszej planszy
+referee-done = Gotowe
+referee-undo = Cofnij ostatni wpis
+referee-leave = Do twoich gier
+referee-tab-turn = Tura
+referee-tab-may = Czy mogę?
+referee-tab-board = Plansza
+referee-tab-log = Przebieg
+referee-tab-points = Punkty
+referee-log-empty = Nic się jeszcze nie wydarzyło.
