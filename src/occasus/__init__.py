@@ -1,6 +1,6 @@
 """Occasus: three board games about the fall of Rome, as exact and fast engines.
 
-What a program needs to play, write bots and search stands here; docs/bots.md and docs/results.md lead through it.
+Everything a program needs to play, write bots and search; see docs/bots.md and docs/research.md.
 
     import occasus
 
@@ -19,30 +19,45 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    from typing_extensions import TypeVar
+
     from occasus.arena.recording import options_of as options
     from occasus.arena.recording import play
     from occasus.bots.budget import Budget
     from occasus.bots.contract import Advice, Bot
     from occasus.bots.registry import find_bot as bot
+    from occasus.bots.scores import scores
     from occasus.core.basics import CHANCE, OccasusError, Refused, Seat, View
-    from occasus.core.game import Game, Result, imagine
+    from occasus.core.game import Game as AnyGame
+    from occasus.core.game import Result, imagine
     from occasus.core.match import Match
     from occasus.core.playout import playout
     from occasus.core.registry import names as game_names
     from occasus.games import find as game
+    from occasus.games.empires_end.io.position import EmpiresEndPosition
+    from occasus.games.fall_of_rome.io.position import FallOfRomePosition
+    from occasus.games.struggle_for_rome.io.position import StruggleForRomePosition
 
-__version__ = "0.1.0"
+    S = TypeVar("S", default=Any)
+    Game: TypeAlias = AnyGame[S]  # so that `Game` alone is enough where types are strict
+
+__version__: str  # read from the installed package when it is asked for
 __all__ = [
     "CHANCE",
     "Advice",
     "Bot",
     "Budget",
+    "EmpiresEndPosition",
+    "FallOfRomePosition",
     "Game",
     "Match",
     "OccasusError",
     "Refused",
     "Result",
     "Seat",
+    "StruggleForRomePosition",
     "View",
     "bot",
     "game",
@@ -51,6 +66,7 @@ __all__ = [
     "options",
     "play",
     "playout",
+    "scores",
 ]
 
 _HOMES: Final = {  # imported when they are asked for, so that `import occasus` takes no time
@@ -58,12 +74,15 @@ _HOMES: Final = {  # imported when they are asked for, so that `import occasus` 
     "Bot": "occasus.bots.contract:Bot",
     "Budget": "occasus.bots.budget:Budget",
     "CHANCE": "occasus.core.basics:CHANCE",
+    "EmpiresEndPosition": "occasus.games.empires_end.io.position:EmpiresEndPosition",
+    "FallOfRomePosition": "occasus.games.fall_of_rome.io.position:FallOfRomePosition",
     "Game": "occasus.core.game:Game",
     "Match": "occasus.core.match:Match",
     "OccasusError": "occasus.core.basics:OccasusError",
     "Refused": "occasus.core.basics:Refused",
     "Result": "occasus.core.game:Result",
     "Seat": "occasus.core.basics:Seat",
+    "StruggleForRomePosition": "occasus.games.struggle_for_rome.io.position:StruggleForRomePosition",
     "View": "occasus.core.basics:View",
     "bot": "occasus.bots.registry:find_bot",
     "game": "occasus.games:find",
@@ -72,15 +91,28 @@ _HOMES: Final = {  # imported when they are asked for, so that `import occasus` 
     "options": "occasus.arena.recording:options_of",
     "play": "occasus.arena.recording:play",
     "playout": "occasus.core.playout:playout",
+    "scores": "occasus.bots.scores:scores",
 }
 
 
 def __getattr__(name: str) -> Any:
     """What the package offers, from where it lives."""
+    if name == "__version__":
+        return _version()
     if name not in _HOMES:
         raise AttributeError(f"module 'occasus' has no attribute {name!r}")
     module, _, attribute = _HOMES[name].partition(":")
     return getattr(import_module(module), attribute)
+
+
+def _version() -> str:
+    """Return the version that this package was installed as; it comes from the tags of the repository."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("occasus")
+    except PackageNotFoundError:  # the sources on a path, such as in the offline site
+        return "0+unknown"
 
 
 def __dir__() -> list[str]:

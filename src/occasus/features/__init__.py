@@ -1,4 +1,4 @@
-"""What a seat may know, as an array of small numbers with names."""
+"""Features: what a seat may know, as an array of named small numbers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from occasus.features.layout import Features
 
 def features_of(game: Game[Any], seats: int, options: Options) -> Features[Any]:
     """The features of a game with this number of seats."""
-    made: Features[Any] = import_module(_module(game.name)).make(seats, options)
-    return made
+    result: Features[Any] = import_module(_module(game.name)).make(seats, options)
+    return result
 
 
 def _module(game: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.core.options import Options
 from occasus.features.layout import Features, Layout
 from occasus.features.row import MOST, Row
@@ -23,7 +23,7 @@ from occasus.games.empires_end.board.names import (
     TILES,
 )
 from occasus.games.empires_end.board.state import State
-from occasus.games.empires_end.border.describe import striking
+from occasus.games.empires_end.io.describe import striking
 from occasus.games.empires_end.rules.conflict import base_strength
 from occasus.games.empires_end.rules.resources import supply
 from occasus.games.empires_end.rules.setup import in_setup
@@ -74,7 +74,7 @@ class EmpiresEndFeatures(Features[State]):
     def write(self, state: State, seat: i64, row: Row) -> None:
         """The table, then every empire from the reader's place."""
         row.wipe()
-        tables = state.tables
+        facts = state.facts
         row.tell_part(self._resources, state.resources, seat * RESOURCES, seat * RESOURCES + RESOURCES)
         row.tell(self._table, vec[i64]([state.space, len(state.deck), len(state.discards), len(state.takers)]))
         row.tell(self._piles, state.piles)
@@ -82,15 +82,15 @@ class EmpiresEndFeatures(Features[State]):
             card = state.offers[offer]
             if card >= 0:
                 row.mark(self._first + offer * CARDS + card)
-                row.put(self._offers + 2 * offer, tables.target[card] + 1)
+                row.put(self._offers + 2 * offer, facts.target[card] + 1)
             row.put(self._offers + 2 * offer + 1, state.handled[offer])
-        if tables.finite:
+        if facts.finite:
             row.tell(self._supply, vec[i64]([supply(state, kind) for kind in range(RESOURCES)]))
         row.mark_all(self._hand, state.hands[seat])
         if in_setup(state):
             row.mark(self._phase)
-        elif state.space != tables.end_space:
-            row.mark(self._phase + tables.track[state.space])
+        elif state.space != facts.end_space:
+            row.mark(self._phase + facts.track[state.space])
         row.mark(self._temple + (state.temple - seat) % self.seats)
         if state.agenda:
             STEP_TABLE.tell(row, self._agenda, state.agenda[-1])
@@ -103,7 +103,7 @@ class EmpiresEndFeatures(Features[State]):
         self._secrets(state, seat, row)
 
     def _empire(self, state: State, own: i64, place: i64, row: Row) -> None:
-        """What lies open of an empire."""
+        """Write the public part of an empire."""
         first, tiles = own * TILES, place * TILES
         laid = state.row[first + TILES - 1] >= 0  # all its tiles
         numbers = vec[i64](

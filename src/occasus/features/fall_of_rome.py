@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import has, vec
 from occasus.core.deck import Deck
+from occasus.core.int_arrays import has, vec
 from occasus.core.options import Options
 from occasus.features.layout import Features, Layout
 from occasus.features.row import MOST, Row
@@ -132,7 +132,7 @@ class FallOfRomeFeatures(Features[State]):
                     row.put(self._chosen + place, choice + 1)
 
     def _decks(self, state: State, row: Row) -> None:
-        """What can be known of the decks and discards."""
+        """Write what can be known about decks and discards."""
         row.tell(self._deck_counts, vec[i64]([state.pool_events, state.event_deck, len(state.top)]))
         row.mark_all(self._pool, state.pool)
         row.mark_all(self._unseen, state.unseen_events)

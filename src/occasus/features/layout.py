@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from occasus.core.basics import Seat
 from occasus.core.catalogue import Catalogue
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.features.row import MOST, Row
 from occasus.features.steps import ARGUMENTS
 
@@ -31,7 +31,6 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """How many features there are."""
         return len(self.names)
 
     def add(self, block: str, words: Sequence[str], high: int = 1) -> None:
@@ -72,6 +71,5 @@ class Features(Generic[S]):
         raise NotImplementedError
 
     def encode(self, state: S, seat: Seat) -> bytes:
-        """The features by number."""
         self.write(state, seat, self._row)
         return bytes(self._alone)

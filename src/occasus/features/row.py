@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from occasus.core.cells import blank, tell_row, vec
+from occasus.core.int_arrays import vec, write_row, zero
 
 MOST: Final = 255  # in a byte; larger numbers are told as it, negative ones as 0
 
@@ -22,10 +22,9 @@ class Row:
 
     def wipe(self) -> None:
         """Zeros everywhere: the next observation begins."""
-        blank(self.cells, self.at, self.size)
+        zero(self.cells, self.at, self.size)
 
     def mark(self, place: i64) -> None:
-        """A one."""
         self.cells[self.at + place] = 1
 
     def mark_all(self, place: i64, numbers: vec[i64]) -> None:
@@ -35,14 +34,12 @@ class Row:
             cells[first + number] = 1
 
     def put(self, place: i64, number: int) -> None:
-        """One number."""
         if number > 0:
             self.cells[self.at + place] = number if number < MOST else MOST
 
     def tell(self, place: i64, numbers: vec[i64]) -> None:
-        """Numbers that follow each other."""
-        tell_row(self.cells, self.at + place, numbers, 0, len(numbers))
+        write_row(self.cells, self.at + place, numbers, 0, len(numbers))
 
     def tell_part(self, place: i64, numbers: vec[i64], first: i64, end: i64) -> None:
         """Some of them, from one place to before another."""
-        tell_row(self.cells, self.at + place, numbers, first, end)
+        write_row(self.cells, self.at + place, numbers, first, end)

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from occasus.core.catalogue import Catalogue
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.features.row import Row
 
 ARGUMENTS: Final = 3  # of a step that an observation tells

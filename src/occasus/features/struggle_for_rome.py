@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import total, vec
+from occasus.core.int_arrays import total, vec
 from occasus.core.options import Options
 from occasus.features.layout import Features, Layout
 from occasus.features.row import MOST, Row
@@ -42,8 +42,8 @@ from occasus.games.struggle_for_rome.board.state import (
     hand_size,
     seat_on_turn,
 )
-from occasus.games.struggle_for_rome.rules.draft import TABLE
 from occasus.games.struggle_for_rome.rules.knowledge import bounds
+from occasus.games.struggle_for_rome.rules.trade.draft import TABLE
 from occasus.games.struggle_for_rome.steps import STEPS
 
 SUMS: Final = range(LOWEST, HIGHEST + 1)
@@ -156,7 +156,7 @@ class StruggleForRomeFeatures(Features[State]):
         row.mark(self._legionnaire + state.legionnaire)
 
     def _player(self, state: State, reader: i64, place: i64, row: Row) -> None:
-        """What lies open of a player, and what the reader can know of the hand (SR-INFO-01)."""
+        """Write the public part of a player, and what the observer can know of the hand (SR-INFO-01)."""
         own = (reader + place) % self.seats
         hand, tribe = own * RESOURCES, 2 * own
         numbers = vec[i64](

@@ -21,7 +21,7 @@ class Review:
 
 @final
 class BestTurn:
-    """What is known about the best turn of a puzzle."""
+    """The best turn of a puzzle."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.kind: Final = str(data["kind"])  # the game and its phase: `empires_end-industry`
@@ -33,10 +33,10 @@ class BestTurn:
         self._rivals: Final[list[dict[str, float]]] = data["rivals"]  # by decision, where it leaves the best line
 
     def review(self, moves: list[str]) -> Review:
-        """What comes of a turn; where it leaves the best one for something that was judged, that is told."""
-        for made, best, rivals in zip(moves, self._line, self._rivals, strict=False):
-            if made != best:
-                return Review(self.worth, rivals.get(made), self.why, self._line)
+        """Compare a turn with the best one, and name where it differs if that was judged."""
+        for move, best, rivals in zip(moves, self._line, self._rivals, strict=False):
+            if move != best:
+                return Review(self.worth, rivals.get(move), self.why, self._line)
         return Review(self.worth, self.worth, self.why, self._line)
 
 

@@ -79,14 +79,12 @@ class Chapter:
 
 @cache
 def games_with_books() -> tuple[str, ...]:
-    """The games that have a book."""
     folder = files("occasus.lessons").joinpath("books")
     return tuple(sorted(file.name.split(".")[0] for file in folder.iterdir() if file.name.endswith(f".{ENGLISH}.md")))
 
 
 @cache
 def read_book(game: str, language: str) -> tuple[Chapter, ...]:
-    """The book of a game in a language."""
     english = tuple(_chapters(_source(game, ENGLISH), game))
     if language == ENGLISH:
         return english
@@ -153,9 +151,9 @@ def _block(line: str, game: str) -> Block:
     if figure := _FIGURE.match(line):
         return Block("figure", figure["caption"], (), figure["target"] or "")
     rules: tuple[RuleId, ...] = ()
-    if found := _RULES.search(line):
-        rules = tuple(expand(found[1], game))
-        line = line[: found.start()]
+    if match := _RULES.search(line):
+        rules = tuple(expand(match[1], game))
+        line = line[: match.start()]
     kinds: tuple[tuple[str, Kind], ...] = (("- ", "item"), ("> ", "word"), ("! ", "forgotten"))
     for mark, kind in kinds:
         if line.startswith(mark):

@@ -16,16 +16,16 @@ TRY: Final = "try-"  # begins the id of a lesson that is a scene to be played fr
 @cache
 def ledger_scenes() -> dict[str, dict[str, Any]]:
     """All scenes by their names; a second one of the same name is `FR-EX-13-2`."""
-    found: dict[str, dict[str, Any]] = {}
+    result: dict[str, dict[str, Any]] = {}
     for file in scene_files([ledger_folder() / "scenes"]):
         for data in read_scenes(file):
             if "scene" not in data or "refused" in data.get("expect", {}):  # a refused position cannot be shown
                 continue
             name, number = str(data["scene"]), 1
-            while (name if number == 1 else f"{name}-{number}") in found:
+            while (name if number == 1 else f"{name}-{number}") in result:
                 number += 1
-            found[name if number == 1 else f"{name}-{number}"] = data
-    return found
+            result[name if number == 1 else f"{name}-{number}"] = data
+    return result
 
 
 def trial(name: str) -> Lesson | None:
@@ -35,8 +35,8 @@ def trial(name: str) -> Lesson | None:
 
 @cache
 def _trials() -> dict[str, Lesson]:
-    found = {name: _trial(name, data) for name, data in ledger_scenes().items() if "content" not in data}
-    return {name: lesson for name, lesson in found.items() if lesson is not None}
+    trials = {name: _trial(name, data) for name, data in ledger_scenes().items() if "content" not in data}
+    return {name: lesson for name, lesson in trials.items() if lesson is not None}
 
 
 def _trial(name: str, data: dict[str, Any]) -> Lesson | None:

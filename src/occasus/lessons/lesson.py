@@ -95,7 +95,7 @@ class Attempt:
         return "open" if going else "failed"
 
     def review(self) -> Review | None:
-        """What the best turn is worth and why, once a puzzle that asks for it is decided."""
+        """Return the value of the best turn and why, once the puzzle is decided."""
         best = self.lesson.best
         return None if best is None or self.verdict() == "open" else best.review(self._moves)
 
@@ -118,8 +118,8 @@ class Attempt:
 
     def _tells(self, seat: Seat) -> bool:
         """Whether it is told what a seat does now."""
-        told = self._told.get(seat, [])
-        return bool(told) and told[0] in self.scene.legal(seat)
+        replies = self._told.get(seat, [])
+        return bool(replies) and replies[0] in self.scene.legal(seat)
 
     def _answer(self, seat: Seat) -> None:
         match = self.scene.match
@@ -141,8 +141,8 @@ class Attempt:
     def _settle(self) -> None:
         """Let chance answer: as it is told, while that is possible, then by the seed; never after a best turn."""
         while self.lesson.best is None and self.scene.actors == [CHANCE]:
-            told = bool(self._chance) and self._chance[0] in self.scene.odds()
-            self.scene.chance(self._chance.pop(0) if told else "any")
+            scripted = bool(self._chance) and self._chance[0] in self.scene.odds()
+            self.scene.chance(self._chance.pop(0) if scripted else "any")
 
 
 def fits(pattern: str, action: str) -> bool:
@@ -153,9 +153,9 @@ def fits(pattern: str, action: str) -> bool:
 @cache
 def lessons() -> dict[str, Lesson]:
     """All lessons by their ids, in the order of their files."""
-    found: dict[str, Lesson] = {}
+    result: dict[str, Lesson] = {}
     here = Path(__file__).parent
     for path in [*sorted(here.glob("*.yaml")), *sorted(here.glob("puzzles/*.yaml"))]:
         (data,) = prepared(path) or [yaml.safe_load(path.read_text(encoding="utf-8"))]
-        found |= {lesson.id: lesson for lesson in map(Lesson, data)}
-    return found
+        result |= {lesson.id: lesson for lesson in map(Lesson, data)}
+    return result

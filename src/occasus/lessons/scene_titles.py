@@ -1,4 +1,4 @@
-"""What the scenes of the ledgers show, in the reader's language: `titles/<language>.yaml`, by the scenes' names."""
+"""Titles of the ledgers' scenes, by scene name, from `titles/<language>.yaml`."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def scene_titles(language: str) -> dict[str, str]:
 
 
 def translated_titles(language: str) -> dict[str, str]:
-    """What the file of a language holds."""
+    """Read the file of a language."""
     return {str(name): str(title) for name, title in read_map(FOLDER / f"{language}.yaml").items()}

@@ -23,7 +23,6 @@ from occasus.puzzles.finding import TABLES, holds, puzzles_of
 
 
 def main() -> int:
-    """Read the command line and do it."""
     parser = argparse.ArgumentParser(prog="python -m occasus.puzzles", description="Make the puzzles of a game.")
     parser.add_argument("game", choices=sorted(TABLES))
     parser.add_argument("--games", type=int, default=40, help="games that are looked through")
@@ -32,13 +31,13 @@ def main() -> int:
     folder = Path(lessons.__file__).parent / "puzzles"
     parser.add_argument("--out", type=Path, default=folder, help="folder for the file; without it those of the package")
     asked = parser.parse_args()
-    found: list[dict[str, Json]] = []
+    puzzles: list[dict[str, Json]] = []
     with get_context("spawn").Pool(asked.jobs) as pool:
         for number, some in enumerate(pool.imap(partial(puzzles_of, asked.game, asked.seed), range(asked.games))):
-            found += some
-            degrees = dict(sorted(Counter(puzzle["degree"] for puzzle in found).items()))
-            print(f"game {number}: {len(found)} puzzles, by degree {degrees}", file=sys.stderr, flush=True)
-    chosen = [puzzle for puzzle in choose(found) if holds(puzzle)]
+            puzzles += some
+            degrees = dict(sorted(Counter(puzzle["degree"] for puzzle in puzzles).items()))
+            print(f"game {number}: {len(puzzles)} puzzles, by degree {degrees}", file=sys.stderr, flush=True)
+    chosen = [puzzle for puzzle in choose(puzzles) if holds(puzzle)]
     print(write(asked.game, chosen, asked.seed, asked.games, asked.out), len(chosen))
     return 0
 

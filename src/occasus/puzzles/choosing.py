@@ -21,29 +21,28 @@ _HEAD: Final = """\
 """
 
 
-def choose(found: list[dict[str, Json]]) -> list[dict[str, Json]]:
+def choose(puzzles: list[dict[str, Json]]) -> list[dict[str, Json]]:
     """Puzzles that ask for many different deeds, the easy ones first; a third of them are of each degree."""
     chosen: list[dict[str, Json]] = []
     for degree in DEGREES:
-        chosen += _mixed([puzzle for puzzle in found if puzzle["degree"] == degree])[:EACH]
-    rest = [puzzle for puzzle in found if puzzle not in chosen]
+        chosen += _mixed([puzzle for puzzle in puzzles if puzzle["degree"] == degree])[:EACH]
+    rest = [puzzle for puzzle in puzzles if puzzle not in chosen]
     chosen += _mixed(rest)[: EACH * len(DEGREES) - len(chosen)]
     chosen.sort(key=lambda puzzle: (puzzle["degree"], len(puzzle["solution"]), -puzzle["margin"]))
     third = -(-len(chosen) // len(DEGREES))
     return [{**puzzle, "degree": 1 + place // third} for place, puzzle in enumerate(chosen)]
 
 
-def _mixed(found: list[dict[str, Json]]) -> list[dict[str, Json]]:
+def _mixed(puzzles: list[dict[str, Json]]) -> list[dict[str, Json]]:
     """One of each deed, then a second one of each, and so on; the clearest of a deed first."""
     by_deed: dict[str, list[dict[str, Json]]] = {}
-    for puzzle in sorted(found, key=lambda each: -each["margin"]):
+    for puzzle in sorted(puzzles, key=lambda entry: -entry["margin"]):
         by_deed.setdefault(about(puzzle), []).append(puzzle)
     order = [(place, deed) for deed, all_ in by_deed.items() for place in range(len(all_))]
-    return [by_deed[deed][place] for place, deed in sorted(order, key=lambda each: each[0])]
+    return [by_deed[deed][place] for place, deed in sorted(order, key=lambda entry: entry[0])]
 
 
 def write(game: str, puzzles: list[dict[str, Json]], seed: str, games: int, folder: Path) -> Path:
-    """Write the file of a game."""
     named = [{"lesson": f"{SHORT[game]}-{number}", **puzzle} for number, puzzle in enumerate(puzzles, 1)]
     path = folder / f"{game}.yaml"
     text = yaml.safe_dump(named, sort_keys=False, default_flow_style=None, width=160, allow_unicode=True)

@@ -76,9 +76,9 @@ def puzzles_of(name: str, seed: str, number: int) -> list[dict[str, Json]]:
     state = game.start(seats, options)
     bots = [find_bot(PLAYERS) for _ in range(seats)]
     luck = f"{seed}/{number}"
-    found: dict[str, dict[str, Json]] = {}  # by what they are about
+    puzzles: dict[str, dict[str, Json]] = {}  # by what they are about
     moves, next_look = 0, 0
-    while (actors := game.actors(state)) and len(found) < MOST:
+    while (actors := game.actors(state)) and len(puzzles) < MOST:
         seat = actors[0]
         if seat == CHANCE:
             game.apply(state, CHANCE, game.sample(state, dice(luck, moves)), None)
@@ -87,23 +87,22 @@ def puzzles_of(name: str, seed: str, number: int) -> list[dict[str, Json]]:
             if moves >= next_look and moves % tables.every == 0 and len(legal) >= CHOICES:
                 seen = view(game, state, seat)
                 puzzle = _puzzle(name, seats, chosen, seat, seen["position"], f"{luck}/{moves}")
-                if puzzle is not None and about(puzzle) not in found:
-                    found[about(puzzle)] = puzzle
+                if puzzle is not None and about(puzzle) not in puzzles:
+                    puzzles[about(puzzle)] = puzzle
                     next_look = moves + APART
             game.apply(state, seat, decision(game, state, bots[seat], seat, legal, luck, moves), None)
         moves += 1
-    return list(found.values())
+    return list(puzzles.values())
 
 
 def about(puzzle: dict[str, Json]) -> str:
-    """What a puzzle is about: its phase, and the actions of its solution without their details."""
+    """Return the subject of a puzzle: its phase and the kinds of actions in its solution."""
     return f"{puzzle['kind']} {' '.join(action.split(' ')[0] for action in puzzle['solution'])}"
 
 
 def _puzzle(
     name: str, seats: int, options: dict[str, Json], seat: Seat, position: Json, seed: str
 ) -> dict[str, Json] | None:
-    """The position as a puzzle, if it is one."""
     scene: dict[str, Json] = {"game": name, "players": seats, "options": options, "seat": seat, "position": position}
     opened = open_scene(scene)
     game, state, tables = opened.game, opened.state, TABLES[name]
@@ -158,8 +157,8 @@ def checked(game: Any, state: Any, seat: Seat, line: list[str], margin: float, s
 def holds(puzzle: dict[str, Json]) -> bool:
     """A short look with dice of its own: the bot still likes the first decision better than that of the mistake."""
     scene = open_scene({key: puzzle[key] for key in ("game", "players", "options", "seat", "position")})
-    told = Judge(scene.game, "holds").ask(scene.state, puzzle["seat"], scene.legal(puzzle["seat"]))
-    chances = {advice.action: advice.chance for advice in told}
+    advised = Judge(scene.game, "holds").ask(scene.state, puzzle["seat"], scene.legal(puzzle["seat"]))
+    chances = {advice.action: advice.chance for advice in advised}
     best, other = puzzle["solution"][0], puzzle["mistake"][0]
     return best in chances and (best == other or chances.get(other, 0.0) < chances[best])
 
@@ -172,6 +171,6 @@ def degree(game: Any, state: Any, seat: Seat, turn: Turn, seed: str) -> int:
 
 
 def kind_of(name: str, position: Json) -> str:
-    """What the puzzle is about, for its title: the phase of the game."""
+    """Return the phase of the game, for the puzzle's title."""
     phase = position.get("phase") or position["turn"]["phase"]
     return f"{name}-{phase}"

@@ -1,4 +1,4 @@
-"""What the strongest bot thinks of a turn: the line it would play, and how much better that is than anything else."""
+"""The strongest bot's view of a turn: its actions, and how much better they are than others."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class Turn:
 
 
 def texts(game: Game[Any], state: Any, seat: Seat) -> list[str]:
-    """What a seat may do."""
     return [game.catalogue.text(code) for code in sorted(game.legal(state, seat))]
 
 
@@ -64,25 +63,25 @@ class Judge:
     def ask(self, state: Any, seat: Seat, options: list[str]) -> list[Advice]:
         """The best few of some actions, best first, each with the mean of its chances."""
         seen = view(self.game, state, seat)
-        found: dict[str, list[Advice]] = {}
+        by_action: dict[str, list[Advice]] = {}
         for number in range(self._asks):
             rng = dice(self._seed, number)
             for advice in self._adviser.advise(self.game, seen, options, rng, self._budget):
-                found.setdefault(advice.action, []).append(advice)
-        told = [
+                by_action.setdefault(advice.action, []).append(advice)
+        result = [
             Advice(action, sum(one.chance for one in all_) / len(all_), all_[0].reasons)
-            for action, all_ in found.items()
+            for action, all_ in by_action.items()
             if 2 * len(all_) > self._asks
         ]
-        return sorted(told, key=lambda one: -one.chance)
+        return sorted(result, key=lambda one: -one.chance)
 
     def line(self, state: Any, seat: Seat) -> list[str]:
-        """What it would decide until the turn of the seat is over; empty where that takes too long."""
+        """Return its decisions until the seat's turn is over; empty if that takes too long."""
         line: list[str] = []
         while is_asked(self.game, state, seat):
             options = texts(self.game, state, seat)
-            told = self.ask(state, seat, options) if len(options) > 1 else []
-            line.append(told[0].action if told else options[0])
+            advice = self.ask(state, seat, options) if len(options) > 1 else []
+            line.append(advice[0].action if advice else options[0])
             if len(line) > LONGEST:
                 return []
             state = after(self.game, state, seat, line[-1])
@@ -106,13 +105,13 @@ class Judge:
     def _is_clear(self, turn: Turn, number: int, state: Any, seat: Seat, options: list[str], least: float) -> bool:
         """Whether a decision of a turn is clearly the best; another order of the same turn is as good."""
         for _ in range(WAYS):
-            told = self.ask(state, seat, options)
-            if not told or told[0].action != turn.line[number]:
+            advice = self.ask(state, seat, options)
+            if not advice or advice[0].action != turn.line[number]:
                 return False
-            _note(turn, number, told)
-            near = [other for other in told[1:] if told[0].chance - other.chance < least]
+            _note(turn, number, advice)
+            near = [other for other in advice[1:] if advice[0].chance - other.chance < least]
             if not near:
-                self._note_mistake(turn, number, state, seat, told)
+                self._note_mistake(turn, number, state, seat, advice)
                 return self._is_best_way(turn, number, state, seat, options, least)
             for other in near:
                 line = [*turn.line[:number], other.action]
@@ -131,37 +130,37 @@ class Judge:
         for other in options:
             if other == best or other in turn.rivals[number] or other.split(" ")[:2] != best.split(" ")[:2]:
                 continue
-            told = self.ask(state, seat, [best, other])
-            if len(told) < 2 or told[0].action != best or told[0].chance - told[1].chance < least:
+            advice = self.ask(state, seat, [best, other])
+            if len(advice) < 2 or advice[0].action != best or advice[0].chance - advice[1].chance < least:
                 return False
-            turn.rivals[number][other] = told[0].chance - told[1].chance
-            turn.margin = min(turn.margin, told[0].chance - told[1].chance)
+            turn.rivals[number][other] = advice[0].chance - advice[1].chance
+            turn.margin = min(turn.margin, advice[0].chance - advice[1].chance)
         return True
 
-    def _note_mistake(self, turn: Turn, number: int, state: Any, seat: Seat, told: list[Advice]) -> None:
-        if len(told) < 2:
+    def _note_mistake(self, turn: Turn, number: int, state: Any, seat: Seat, advice: list[Advice]) -> None:
+        if len(advice) < 2:
             return
-        gap = told[0].chance - told[1].chance
+        gap = advice[0].chance - advice[1].chance
         if gap < turn.margin or not turn.mistake:
             turn.margin = min(gap, turn.margin)
-            then = after(self.game, state, seat, told[1].action)
+            then = after(self.game, state, seat, advice[1].action)
             rest = self.line(then, seat)
             if rest or not is_asked(self.game, then, seat):  # else it is too long to be shown
-                turn.mistake = [*turn.line[:number], told[1].action, *rest]
+                turn.mistake = [*turn.line[:number], advice[1].action, *rest]
 
 
-def _note(turn: Turn, number: int, told: list[Advice]) -> None:
+def _note(turn: Turn, number: int, advice: list[Advice]) -> None:
     """Keep what the judge says about a decision."""
     if not turn.worth:
-        turn.worth = told[0].chance
-    for other in told[1:]:
-        turn.rivals[number].setdefault(other.action, told[0].chance - other.chance)
+        turn.worth = advice[0].chance
+    for other in advice[1:]:
+        turn.rivals[number].setdefault(other.action, advice[0].chance - other.chance)
     known = {reason.key for reason in turn.why}
-    turn.why += [reason for reason in told[0].reasons if reason.key not in known]
+    turn.why += [reason for reason in advice[0].reasons if reason.key not in known]
 
 
 def end_of(game: Game[Any], state: Any, seat: Seat, line: list[str]) -> Position:
-    """What a seat sees after a line of its own decisions."""
+    """Return what a seat sees after a sequence of its own decisions."""
     for action in line:
         state = after(game, state, seat, action)
     return game.describe(state, seat)

@@ -21,17 +21,17 @@ MOST_SHOWN: Final = 12  # words of a list that are told beside a difference
 QUESTIONS: Final = ("has", "lacks", "size")
 
 
-def differences(expected: Json, found: Any, where: str, whole: bool = False) -> list[str]:
+def differences(expected: Json, actual: Any, where: str, whole: bool = False) -> list[str]:
     """Sentences on whatever differs; `whole` also asks that nothing else is found."""
     if isinstance(expected, dict):
         if list(expected) == [ONLY]:
-            return differences(expected[ONLY], found, where, whole=True)
-        return _in_map(expected, found, where, whole)
-    if found is NOTHING:
-        return [] if is_nothing(expected) else [_differ(where, expected, found)]
-    if isinstance(expected, list) and isinstance(found, list):
-        return _in_list(expected, found, where, whole)
-    return [] if same(expected, found) else [_differ(where, expected, found)]
+            return differences(expected[ONLY], actual, where, whole=True)
+        return _in_map(expected, actual, where, whole)
+    if actual is NOTHING:
+        return [] if is_nothing(expected) else [_differ(where, expected, actual)]
+    if isinstance(expected, list) and isinstance(actual, list):
+        return _in_list(expected, actual, where, whole)
+    return [] if same(expected, actual) else [_differ(where, expected, actual)]
 
 
 def is_nothing(value: Any) -> bool:
@@ -41,11 +41,11 @@ def is_nothing(value: Any) -> bool:
     return value is NOTHING or value is None or value in (0, "", [])
 
 
-def same(expected: Json, found: Json) -> bool:
+def same(expected: Json, actual: Json) -> bool:
     """Whether two single values mean the same; yes and 1 do not."""
-    if isinstance(expected, str) and isinstance(found, str):
-        return expected.split() == found.split()
-    return isinstance(expected, bool) == isinstance(found, bool) and bool(expected == found)
+    if isinstance(expected, str) and isinstance(actual, str):
+        return expected.split() == actual.split()
+    return isinstance(expected, bool) == isinstance(actual, bool) and bool(expected == actual)
 
 
 def said(value: Any) -> str:
@@ -61,22 +61,22 @@ def said(value: Any) -> str:
     return str(value)
 
 
-def shown(found: list[Any]) -> str:
+def shown(actual: list[Any]) -> str:
     """A list beside a difference: whole if it is short, else how long it is."""
-    return said(found) if len(found) <= MOST_SHOWN else str(len(found))
+    return said(actual) if len(actual) <= MOST_SHOWN else str(len(actual))
 
 
-def _differ(where: str, expected: Json, found: Any) -> str:
-    return f"{where}: {said(expected)} expected, {said(found)} found"
+def _differ(where: str, expected: Json, actual: Any) -> str:
+    return f"{where}: {said(expected)} expected, {said(actual)} found"
 
 
-def _in_map(expected: dict[Any, Json], found: Any, where: str, whole: bool) -> list[str]:
-    if isinstance(found, list):
-        return _questions(expected, found, where, whole)
-    if found is not NOTHING and not isinstance(found, dict):
-        return [_differ(where, expected, found)]
-    parts = {str(key): part for key, part in found.items()} if isinstance(found, dict) else {}
-    told = [
+def _in_map(expected: dict[Any, Json], actual: Any, where: str, whole: bool) -> list[str]:
+    if isinstance(actual, list):
+        return _questions(expected, actual, where, whole)
+    if actual is not NOTHING and not isinstance(actual, dict):
+        return [_differ(where, expected, actual)]
+    parts = {str(key): part for key, part in actual.items()} if isinstance(actual, dict) else {}
+    mistakes = [
         line
         for key, part in expected.items()
         for line in differences(part, parts.get(str(key), NOTHING), f"{where}.{key}", whole)
@@ -84,40 +84,42 @@ def _in_map(expected: dict[Any, Json], found: Any, where: str, whole: bool) -> l
     if whole:
         named = {str(key) for key in expected}
         rest = {key: part for key, part in parts.items() if key not in named and not is_nothing(part)}
-        told += [f"{where}.{key}: nothing expected, {said(part)} found" for key, part in rest.items()]
-    return told
+        mistakes += [f"{where}.{key}: nothing expected, {said(part)} found" for key, part in rest.items()]
+    return mistakes
 
 
-def _questions(expected: dict[Any, Json], found: list[Any], where: str, whole: bool) -> list[str]:
-    told: list[str] = []
+def _questions(expected: dict[Any, Json], actual: list[Any], where: str, whole: bool) -> list[str]:
+    mistakes: list[str] = []
     for key, part in expected.items():
         if key == "size":
-            told += differences(part, len(found), f"{where}.size")
+            mistakes += differences(part, len(actual), f"{where}.size")
         elif key in ("has", "lacks"):
             wanted = part if isinstance(part, list) else [part]
-            there = Counter(map(said, found))
+            there = Counter(map(said, actual))
             for word, number in Counter(map(said, wanted)).items():
                 if key == "has" and there[word] < number:
-                    told.append(f"{where}: {word} is missing, {shown(found)} found")
+                    mistakes.append(f"{where}: {word} is missing, {shown(actual)} found")
                 if key == "lacks" and there[word]:
-                    told.append(f"{where}: {word} should not be there, {shown(found)} found")
+                    mistakes.append(f"{where}: {word} should not be there, {shown(actual)} found")
         elif str(key).isdigit():
-            entry = found[int(key)] if int(key) < len(found) else NOTHING
-            told += differences(part, entry, f"{where}[{key}]", whole)
+            entry = actual[int(key)] if int(key) < len(actual) else NOTHING
+            mistakes += differences(part, entry, f"{where}[{key}]", whole)
         else:
-            told.append(f"{where}: this is a list; ask for the whole list, for has, lacks or size, or for {{0: ...}}")
-    return told
+            mistakes.append(
+                f"{where}: this is a list; ask for the whole list, for has, lacks or size, or for {{0: ...}}"
+            )
+    return mistakes
 
 
-def _in_list(expected: list[Json], found: list[Any], where: str, whole: bool) -> list[str]:
-    heap = all(isinstance(part, str) for part in [*expected, *found])
+def _in_list(expected: list[Json], actual: list[Any], where: str, whole: bool) -> list[str]:
+    heap = all(isinstance(part, str) for part in [*expected, *actual])
     if heap and where.rpartition(".")[2] not in IN_ORDER:
-        wanted, there = Counter(map(said, expected)), Counter(map(said, found))
+        wanted, there = Counter(map(said, expected)), Counter(map(said, actual))
         missing, extra = list((wanted - there).elements()), list((there - wanted).elements())
-        told = [f"{', '.join(missing)} missing"] if missing else []
-        told += [f"{', '.join(extra)} not expected"] if extra else []
-        return [f"{where}: {' and '.join(told)}, {shown(found)} found"] if told else []
-    if len(expected) != len(found):
-        return [f"{where}: {len(expected)} entries expected, {len(found)} found: {said(found)}"]
-    pairs = enumerate(zip(expected, found, strict=True))
+        mistakes = [f"{', '.join(missing)} missing"] if missing else []
+        mistakes += [f"{', '.join(extra)} not expected"] if extra else []
+        return [f"{where}: {' and '.join(mistakes)}, {shown(actual)} found"] if mistakes else []
+    if len(expected) != len(actual):
+        return [f"{where}: {len(expected)} entries expected, {len(actual)} found: {said(actual)}"]
+    pairs = enumerate(zip(expected, actual, strict=True))
     return [line for number, (one, other) in pairs for line in differences(one, other, f"{where}[{number}]", whole)]

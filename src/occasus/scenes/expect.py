@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from occasus.core.basics import CHANCE, Json, Position
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.scenes.compare import ONLY, differences, said
 from occasus.scenes.expect_moves import SAYS_NOTHING, by_seat, illegal, legal
 from occasus.scenes.names import event_texts, part
@@ -22,18 +22,18 @@ def check(scene: Stage, expected: Json, where: str = "expect") -> list[str]:
         raise SceneMistake(where, "a map of what must be seen was expected, such as `decline: 2`.")
     if not expected:
         raise SceneMistake(where, f"{SAYS_NOTHING}; name what must be seen, such as `decline: 2`.")
-    told: list[str] = []
+    mistakes: list[str] = []
     for key, value in expected.items():
         place = f"{where}.{key}"
         if key == "only":
-            told += _only(scene, value, place)
+            mistakes += _only(scene, value, place)
         elif key in SPECIAL:
-            told += SPECIAL[key](scene, value, place)
+            mistakes += SPECIAL[key](scene, value, place)
         elif key == REFUSED:
-            told.append(f"{place}: {said(value)} was expected to be refused, but the position can be")
+            mistakes.append(f"{place}: {said(value)} was expected to be refused, but the position can be")
         else:
-            told += _part(scene, scene.describe(), str(key), value, where)
-    return told
+            mistakes += _part(scene, scene.describe(), str(key), value, where)
+    return mistakes
 
 
 def _part(scene: Stage, position: Position, key: str, value: Json, where: str, whole: bool = False) -> list[str]:
@@ -64,16 +64,16 @@ def _only(scene: Stage, expected: Json, where: str) -> list[str]:
         raise SceneMistake(where, "a map of parts that must match completely was expected.")
     if not expected:
         raise SceneMistake(where, f"{SAYS_NOTHING}; name a part, such as `only: {{forts: [roma]}}`.")
-    told: list[str] = []
+    mistakes: list[str] = []
     for key, value in expected.items():
         place = f"{where}.{key}"
         if key == "events":
-            told += _events(scene, value, place, exact=True)
+            mistakes += _events(scene, value, place, exact=True)
         elif key == "legal":
-            told += legal(scene, value, place, exact=True)
+            mistakes += legal(scene, value, place, exact=True)
         else:
-            told += _part(scene, scene.describe(), str(key), value, where, whole=True)
-    return told
+            mistakes += _part(scene, scene.describe(), str(key), value, where, whole=True)
+    return mistakes
 
 
 def _fits(text: str, event: str) -> bool:
@@ -81,17 +81,17 @@ def _fits(text: str, event: str) -> bool:
 
 
 def _events(scene: Stage, value: Json, where: str, exact: bool = False) -> list[str]:
-    wanted, found = event_texts(scene, value, where), scene.events
+    wanted, actual = event_texts(scene, value, where), scene.events
     if exact:
-        fits = len(wanted) == len(found) and all(map(_fits, wanted, found))
-        return [] if fits else [f"{where}: exactly {said(wanted)} expected, {said(found)} found"]
+        fits = len(wanted) == len(actual) and all(map(_fits, wanted, actual))
+        return [] if fits else [f"{where}: exactly {said(wanted)} expected, {said(actual)} found"]
     _refuse_no_events(wanted, where)
     place = 0
     for text in wanted:
-        later = [number for number in range(place, len(found)) if _fits(text, found[number])]
+        later = [number for number in range(place, len(actual)) if _fits(text, actual[number])]
         if not later:
-            after = " after what stands before it" if any(_fits(text, event) for event in found) else ""
-            return [f"{where}: {text!r} did not happen{after}; what happened: {said(found)}"]
+            after = " after what stands before it" if any(_fits(text, event) for event in actual) else ""
+            return [f"{where}: {text!r} did not happen{after}; what happened: {said(actual)}"]
         place = later[0] + 1
     return []
 
@@ -102,16 +102,16 @@ def _refuse_no_events(named: list[str], where: str) -> None:
 
 
 def _no_events(scene: Stage, value: Json, where: str) -> list[str]:
-    found = scene.events
+    actual = scene.events
     unwanted = event_texts(scene, value, where)
     _refuse_no_events(unwanted, where)
-    return [f"{where}: {event!r} happened" for text in unwanted for event in found if _fits(text, event)]
+    return [f"{where}: {event!r} happened" for text in unwanted for event in actual if _fits(text, event)]
 
 
 def _actors(scene: Stage, value: Json, where: str) -> list[str]:
-    found: list[Json] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
+    actual: list[Json] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
     wanted = value if isinstance(value, list) else [value]
-    return differences(_seats(scene, wanted), found, where)
+    return differences(_seats(scene, wanted), actual, where)
 
 
 def _seats(scene: Stage, named: list[Json]) -> list[Json]:
@@ -121,30 +121,30 @@ def _seats(scene: Stage, named: list[Json]) -> list[Json]:
 
 
 def _result(scene: Stage, value: Json, where: str) -> list[str]:
-    found = scene.result
-    if value is None or found is None:
-        return [] if value is found else [f"{where}: {said(value)} expected, {said(found)} found"]
+    actual = scene.result
+    if value is None or actual is None:
+        return [] if value is actual else [f"{where}: {said(value)} expected, {said(actual)} found"]
     if not isinstance(value, dict):
-        raise SceneMistake(where, f"a part of {said(found)} was expected, or null while the game goes on.")
-    unknown = [str(key) for key in value if key not in found]
+        raise SceneMistake(where, f"a part of {said(actual)} was expected, or null while the game goes on.")
+    unknown = [str(key) for key in value if key not in actual]
     if unknown:
-        raise SceneMistake(f"{where}.{unknown[0]}", f"a result has no such part; {meant(unknown[0], found)}")
+        raise SceneMistake(f"{where}.{unknown[0]}", f"a result has no such part; {meant(unknown[0], actual)}")
     if not value:
         raise SceneMistake(where, f"{SAYS_NOTHING}; name a part, such as `winners: [0]`.")
     if isinstance(value.get("winners"), list):
         value = {**value, "winners": _seats(scene, value["winners"])}
-    return differences(value, found, where)
+    return differences(value, actual, where)
 
 
 def _seen_by(scene: Stage, value: Json, where: str) -> list[str]:
-    told: list[str] = []
+    mistakes: list[str] = []
     for seat, expected in by_seat(scene, value).items():
         if seat is None or not isinstance(expected, dict) or not expected or seat >= scene.match.seats:
             raise SceneMistake(where, "a map of seats to parts of the position was expected, `{0: {hands: ...}}`.")
         position = scene.describe(seat)
         for key, inside in expected.items():
-            told += _part(scene, position, str(key), inside, f"{where}.{seat}")
-    return told
+            mistakes += _part(scene, position, str(key), inside, f"{where}.{seat}")
+    return mistakes
 
 
 def _exact_events(scene: Stage, value: Json, where: str) -> list[str]:

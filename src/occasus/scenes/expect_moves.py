@@ -1,11 +1,11 @@
-"""What may be done, as expectations: `legal` and `illegal`, for whoever acts, for a seat, or for a kind of action."""
+"""The expectations `legal` and `illegal`: for the current actors, a seat, or a kind of action."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from occasus.core.basics import CHANCE, Json
-from occasus.core.words import nearest
+from occasus.core.suggestions import nearest
 from occasus.scenes.compare import MOST_SHOWN
 from occasus.scenes.names import parse, refuse_unknown_rule, texts
 from occasus.scenes.seats import seat_of
@@ -25,21 +25,21 @@ def by_seat(scene: Stage, value: Json) -> dict[int | None, Json]:
 
 def legal(scene: Stage, value: Json, where: str, exact: bool = False) -> list[str]:
     """These are legal now; `exact`: and no others, or no others of their kind."""
-    told: list[str] = []
+    mistakes: list[str] = []
     for seat, moves in by_seat(scene, value).items():
         if seat is not None and seat >= scene.match.seats:
             raise SceneMistake(where, f"there is no seat {seat}; seats are 0 to {scene.match.seats - 1}.")
-        found = scene.legal(seat) if scene.actors != [CHANCE] else list(scene.odds())
+        actual = scene.legal(seat) if scene.actors != [CHANCE] else list(scene.odds())
         if not isinstance(moves, dict):
-            told += _compared(scene, _codes(scene, moves, "", where, exact), found, seat, where, exact)
+            mistakes += _compared(scene, _codes(scene, moves, "", where, exact), actual, seat, where, exact)
             continue
         for kind, some in moves.items():
             place = f"{where}.{kind}"
             if kind not in [family.name for family in scene.game.catalogue.families]:
                 raise SceneMistake(place, "before the colon stands a seat or a kind of action, such as `plunder`.")
-            of_kind = [text for text in found if text.split()[0] == kind]
-            told += _compared(scene, _codes(scene, some, str(kind), place, exact), of_kind, seat, place, exact)
-    return told
+            of_kind = [text for text in actual if text.split()[0] == kind]
+            mistakes += _compared(scene, _codes(scene, some, str(kind), place, exact), of_kind, seat, place, exact)
+    return mistakes
 
 
 def _codes(scene: Stage, moves: Json, kind: str, where: str, exact: bool) -> list[str]:
@@ -52,28 +52,30 @@ def _codes(scene: Stage, moves: Json, kind: str, where: str, exact: bool) -> lis
 
 
 def _compared(
-    scene: Stage, wanted: list[str], found: list[str], seat: int | None, where: str, exact: bool
+    scene: Stage, wanted: list[str], actual: list[str], seat: int | None, where: str, exact: bool
 ) -> list[str]:
-    told: list[str] = []
+    mistakes: list[str] = []
     for text in wanted:
-        if text not in found:
-            alike = [other for other in found if other.split()[0] == text.split()[0]]
-            near = f"; of its kind {_few(alike, text)}" if alike else f"; legal are {_few(found, text)}"
-            told.append(f"{where}: {text!r} is not legal{_reason(scene, text, seat)}{near}")
-    extra = [text for text in found if text not in wanted] if exact else []
+        if text not in actual:
+            alike = [other for other in actual if other.split()[0] == text.split()[0]]
+            near = f"; of its kind {_few(alike, text)}" if alike else f"; legal are {_few(actual, text)}"
+            mistakes.append(f"{where}: {text!r} is not legal{_reason(scene, text, seat)}{near}")
+    extra = [text for text in actual if text not in wanted] if exact else []
     if extra:
-        told.append(f"{where}: legal and not expected: {_few(extra)}")
-    return told
+        mistakes.append(f"{where}: legal and not expected: {_few(extra)}")
+    return mistakes
 
 
-def _few(found: list[str], like: str = "") -> str:
+def _few(actual: list[str], like: str = "") -> str:
     """Some of the actions, the nearest first where there are many."""
-    if not found:
+    if not actual:
         return "nothing"
     few = (
-        found if len(found) <= MOST_SHOWN else (nearest(like, found, MOST_SHOWN) if like else []) or found[:MOST_SHOWN]
+        actual
+        if len(actual) <= MOST_SHOWN
+        else (nearest(like, actual, MOST_SHOWN) if like else []) or actual[:MOST_SHOWN]
     )
-    more = len(found) - len(few)
+    more = len(actual) - len(few)
     return ", ".join(few) + (f" and {more} more" if more else "")
 
 
@@ -85,15 +87,15 @@ def _reason(scene: Stage, text: str, seat: int | None) -> str:
 
 def illegal(scene: Stage, value: Json, where: str) -> list[str]:
     """These are not legal, and this rule forbids each."""
-    told: list[str] = []
+    mistakes: list[str] = []
     for seat, moves in by_seat(scene, value).items():
         if not isinstance(moves, dict):
             raise SceneMistake(where, "a map of action texts to rule ids was expected, `march roma 3: FR-...`.")
         if not moves:
             raise SceneMistake(where, f"{SAYS_NOTHING}; name an action and the rule that forbids it.")
         for text, rule in moves.items():
-            told += _forbidden(scene, str(text), rule, seat, f"{where}.{text}")
-    return told
+            mistakes += _forbidden(scene, str(text), rule, seat, f"{where}.{text}")
+    return mistakes
 
 
 def _forbidden(scene: Stage, text: str, rule: Json, seat: int | None, where: str) -> list[str]:
@@ -104,7 +106,7 @@ def _forbidden(scene: Stage, text: str, rule: Json, seat: int | None, where: str
         refuse_unknown_rule(str(rule), where)
     parse(scene, text, where)
     try:
-        found = scene.refused(text, seat)
+        actual = scene.refused(text, seat)
     except AssertionError:
         return [f"{where}: it is legal, but {rule or 'some rule'} was expected to forbid it"]
-    return [] if rule in (None, found) else [f"{where}: {rule} expected, {found} found"]
+    return [] if rule in (None, actual) else [f"{where}: {rule} expected, {actual} found"]

@@ -9,7 +9,7 @@ from typing import Any, Final
 import yaml
 
 from occasus.core.basics import Json, OccasusError
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.prepared import prepared
 from occasus.scenes.names import refuse_unknown_rule
 from occasus.scenes.stage import SceneMistake
@@ -46,18 +46,18 @@ class _Loader(yaml.SafeLoader):
 
 def scene_files(paths: list[Path]) -> list[Path]:
     """The scene files meant by files and folders, in order; something else is refused."""
-    found: list[Path] = []
+    result: list[Path] = []
     for path in paths:
         if path.is_dir():
             inside = sorted(path.rglob("*.yaml"))
             if not inside:
                 raise OccasusError(f"{path}: no scenes (*.yaml) lie in this folder.")
-            found += inside
+            result += inside
         elif path.is_file():
-            found.append(path)
+            result.append(path)
         else:
             raise OccasusError(f"{path}: there is no such file.")
-    return found
+    return result
 
 
 def read_scenes(path: Path) -> list[dict[str, Json]]:
@@ -70,12 +70,17 @@ def written_scenes(path: Path) -> list[Json]:
     if (known := prepared(path)) is not None:
         return known
     try:
-        text = path.read_text(encoding="utf-8")
-        scenes = [scene for scene in yaml.load_all(text, Loader=_Loader) if scene is not None]
+        return scenes_of(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise SceneMistake("", f"{error.strerror}.") from error
     except UnicodeDecodeError as error:
         raise SceneMistake("", "this is not a text in UTF-8.") from error
+
+
+def scenes_of(text: str) -> list[Json]:
+    """The scenes of a text as they are written."""
+    try:
+        scenes = [scene for scene in yaml.load_all(text, Loader=_Loader) if scene is not None]
     except yaml.MarkedYAMLError as error:
         line = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
         raise SceneMistake(line, f"this is not readable YAML: {error.problem or error.context}.") from error

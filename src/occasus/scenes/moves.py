@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from occasus.core.basics import CHANCE, Json, OccasusError, Seat
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.scenes.compare import said
 from occasus.scenes.expect import check
 from occasus.scenes.seats import named_seat, seat_of

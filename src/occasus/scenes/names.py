@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from occasus.core.basics import Json, OccasusError, Position, RuleId
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.ledger.read import ID, read_ledgers
 from occasus.scenes.compare import NOTHING, ONLY, QUESTIONS, is_nothing, said
 from occasus.scenes.stage import SceneMistake, Stage
@@ -25,22 +25,22 @@ def part(scene: Stage, position: Position, key: str, expected: Json, where: str)
     return position[key]
 
 
-def _refuse_unknown(scene: Stage, expected: Json, found: Any, where: str, position: Position) -> None:
+def _refuse_unknown(scene: Stage, expected: Json, actual: Any, where: str, position: Position) -> None:
     """Refuse a key that is not there and is no word of the game: it would count as nothing and hide a slip."""
     if not isinstance(expected, dict):
         return
     if list(expected) == [ONLY]:
-        _refuse_unknown(scene, expected[ONLY], found, where, position)
+        _refuse_unknown(scene, expected[ONLY], actual, where, position)
         return
     for key, value in expected.items():
         inside = NOTHING
-        if isinstance(found, dict):
-            inside = found.get(str(key), found.get(key, NOTHING))
-        elif isinstance(found, list):
-            if key in QUESTIONS or (str(key).isdigit() and int(key) >= len(found)):
+        if isinstance(actual, dict):
+            inside = actual.get(str(key), actual.get(key, NOTHING))
+        elif isinstance(actual, list):
+            if key in QUESTIONS or (str(key).isdigit() and int(key) >= len(actual)):
                 continue
-            inside = found[int(key)] if str(key).isdigit() else NOTHING
-        if inside is NOTHING and (is_nothing(value) or isinstance(found, dict)):
+            inside = actual[int(key)] if str(key).isdigit() else NOTHING
+        if inside is NOTHING and (is_nothing(value) or isinstance(actual, dict)):
             words = _words(scene, position)
             if str(key) not in words:
                 raise SceneMistake(
@@ -50,20 +50,20 @@ def _refuse_unknown(scene: Stage, expected: Json, found: Any, where: str, positi
 
 
 def _words(scene: Stage, position: Position) -> dict[str, None]:
-    found: dict[str, None] = {}
+    result: dict[str, None] = {}
 
     def keys(value: Any) -> None:
         for inside in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
             keys(inside)
         if isinstance(value, dict):
-            found.update(dict.fromkeys(map(str, value)))
+            result.update(dict.fromkeys(map(str, value)))
 
     keys(position)
     families = [family.domains for family in scene.game.catalogue.families]
     for domains in [*families, *(kind.domains for kind in scene.game.events), scene.game.catalogue.further]:
         for domain in domains:
-            found.update(dict.fromkeys(domain.words))
-    return found
+            result.update(dict.fromkeys(domain.words))
+    return result
 
 
 def texts(value: Json, where: str) -> list[str]:
@@ -77,9 +77,9 @@ def texts(value: Json, where: str) -> list[str]:
 
 def event_texts(scene: Stage, value: Json, where: str) -> list[str]:
     """Texts of events, or beginnings of them; a word that no event uses is refused."""
-    found = texts(value, where)
+    result = texts(value, where)
     kinds = {kind.name: kind for kind in scene.game.events}
-    for text in found:
+    for text in result:
         name, *rest = text.split()
         if name not in kinds:
             raise SceneMistake(where, f"{name!r} is not an event of {scene.game.name}; {meant(name, kinds)}")
@@ -88,7 +88,7 @@ def event_texts(scene: Stage, value: Json, where: str) -> list[str]:
         for word in rest:
             if word not in words and word != "?" and not word.lstrip("-").isdigit():
                 raise SceneMistake(where, f"{word!r} cannot be part of a {name!r} event; {meant(word, words)}")
-    return found
+    return result
 
 
 def parse(scene: Stage, text: str, where: str) -> int:

@@ -33,15 +33,15 @@ def summary(outcome: Outcome) -> str:
 
 
 def complained(line: str) -> str:
-    """What is wrong with a scene, in the reader's language; the place where stands before it as it was written."""
-    found = PLACE.fullmatch(line)
-    assert found, line
-    place, what = found.groups()
+    """Describe a mistake in a scene, in the reader's language, after its place."""
+    match = PLACE.fullmatch(line)
+    assert match, line
+    place, what = match.groups()
     return f"{told(place)}: {told(what)}" if place else told(what)
 
 
 def report(outcome: Outcome) -> str:
-    """What happened, the position afterwards, who decides next and what is legal."""
+    """Report the events, the position afterwards, who decides next and what is legal."""
     lines = [summary(outcome)]
     if outcome.scene is not None:
         words = Words()
@@ -50,8 +50,7 @@ def report(outcome: Outcome) -> str:
 
 
 def record(outcome: Outcome) -> dict[str, Json]:
-    """The outcome as plain data."""
-    made: dict[str, Json] = {
+    result: dict[str, Json] = {
         "file": outcome.file,
         "scene": outcome.data.get("scene"),
         "title": outcome.data.get("title"),
@@ -63,16 +62,16 @@ def record(outcome: Outcome) -> dict[str, Json]:
     scene = outcome.scene
     if scene is not None:
         match = scene.match
-        made["moves"] = [
+        result["moves"] = [
             {"move": match.text(move), "events": [{"text": e.text(), **e.record()} for e in _seen(scene, number)]}
             for number, move in enumerate(match.moves)
         ]
-        made["position"] = scene.describe()
-        made["actors"] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
-        made["legal"] = {str(actor): scene.legal(actor) for actor in scene.actors if actor != CHANCE}
-        made["odds"] = scene.odds()
-        made["result"] = scene.result
-    return made
+        result["position"] = scene.describe()
+        result["actors"] = ["chance" if actor == CHANCE else actor for actor in scene.actors]
+        result["legal"] = {str(actor): scene.legal(actor) for actor in scene.actors if actor != CHANCE}
+        result["odds"] = scene.odds()
+        result["result"] = scene.result
+    return result
 
 
 def written(scene: Scene) -> str:

@@ -21,7 +21,7 @@ Find = Callable[[str, dict[str, Json]], Game[Any]]
 
 
 class Outcome:
-    """What came of a scene: where it went, and what did not hold. A mistake of its writer stops it."""
+    """Outcome of a scene: its end, and what did not hold. A mistake in the file stops it."""
 
     def __init__(self, file: str, data: dict[str, Json]) -> None:
         self.file: Final = file
@@ -41,13 +41,12 @@ class Outcome:
         return self.mistake is None and not self.differences
 
     def complaint(self, said: Callable[[str], str] = str) -> str:
-        """What is wrong, one line each, as it is said to somebody, with the file; empty if nothing is."""
+        """List what is wrong, one line each, with the file; empty if nothing is."""
         lines = [said(line) for line in ([self.mistake] if self.mistake else []) + self.differences]
         return "\n".join(f"{self.file}: {line}" if self.file else line for line in lines)
 
 
 def run_file(path: Path, find: Find = games.find) -> list[Outcome]:
-    """Run all scenes of a file."""
     try:
         scenes = written_scenes(path)
     except SceneMistake as error:
@@ -140,7 +139,7 @@ def expected_refusal(data: dict[str, Json]) -> dict[str, str] | None:
 
 
 def _refused(data: dict[str, Json], refusal: dict[str, str], find: Find) -> list[str]:
-    """What is different from the refusal that is expected."""
+    """Return the difference from the expected refusal."""
     ((place, words),) = refusal.items()
     where = f"expect.{REFUSED}"
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from occasus.core.basics import Json, Position, Seat
-from occasus.core.words import meant
+from occasus.core.suggestions import meant
 from occasus.scenes.stage import SceneMistake, Stage
 
 
@@ -35,14 +35,14 @@ def named_seat(scene: Stage, who: Json, where: str) -> Seat:
     raise SceneMistake(where, f"{who!r} is no seat; {meant(str(who), words)}")
 
 
-def as_told(scene: Stage, expected: Json, found: Json) -> Json:
+def as_told(scene: Stage, expected: Json, actual: Json) -> Json:
     """Expected `players` with the keys of the description: roles become places in a list, numbers colours."""
     if not isinstance(expected, dict):
         return expected
     if "only" in expected:
-        return {**expected, "only": as_told(scene, expected["only"], found)}
-    words = seat_words({"players": found})
-    if isinstance(found, list):
+        return {**expected, "only": as_told(scene, expected["only"], actual)}
+    words = seat_words({"players": actual})
+    if isinstance(actual, list):
         return {words.get(str(key), key): part for key, part in expected.items()}
     colours = {str(seat): word for word, seat in words.items()}
     return {colours.get(str(key), key): part for key, part in expected.items()}

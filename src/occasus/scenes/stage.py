@@ -11,7 +11,7 @@ from occasus.core.game import Game
 from occasus.core.log import Event
 from occasus.core.match import Match, dice
 from occasus.core.options import complete
-from occasus.core.words import nearest
+from occasus.core.suggestions import nearest
 from occasus.games import find
 
 
@@ -39,19 +39,18 @@ class Stage:
     ) -> None:
         self.game: Final[Game[Any]] = find(game, content) if isinstance(game, str) else game
         self.seat: Final = seat  # through whose eyes positions and events are seen
-        made = complete(self.game.options, options or {})
+        chosen = complete(self.game.options, options or {})
         state = None
         if position is not None:
-            self.game.start(players, made)  # refuses a wrong number of players and contradictory options
-            state = self.game.arrange(position, players, made, Random(str(seed)))
+            self.game.start(players, chosen)  # refuses a wrong number of players and contradictory options
+            state = self.game.from_position(position, players, chosen, Random(str(seed)))
             broken = self.game.check(state)
             if broken:
                 raise BadPosition("position", f"this cannot be: {broken[0]}")
-        self.match: Final[Match[Any]] = Match(self.game, players, made, str(seed), state)
+        self.match: Final[Match[Any]] = Match(self.game, players, chosen, str(seed), state)
 
     @property
     def state(self) -> Any:
-        """The state of the game now."""
         return self.match.state
 
     @property
@@ -81,7 +80,7 @@ class Stage:
     def code(self, text: str) -> int:
         """The action that a text means; where the order of two words does not matter, the one that is legal now."""
         code = self.game.catalogue.parse(text)
-        turned = self.game.catalogue.turned(code)
+        turned = self.game.catalogue.swap_args(code)
         asked = [actor for actor in self.actors if actor != CHANCE] if turned != code else []
         return turned if any(turned in self.game.legal(self.state, actor) for actor in asked) else code
 
@@ -121,13 +120,13 @@ class Stage:
         return [event.text() for events in self.match.log[first:] for event in events]
 
     def legal(self, seat: Seat | None = None) -> list[str]:
-        """What a seat may do now; without a seat, what anybody may."""
+        """Return the legal actions of a seat, or of all seats."""
         seats = [actor for actor in self.actors if actor != CHANCE] if seat is None else [seat]
         codes = dict.fromkeys(code for one in seats for code in self.game.legal(self.state, one))
         return [self.game.catalogue.text(code) for code in codes]
 
     def odds(self) -> dict[str, int]:
-        """What chance may do now, with the weights; empty if a seat decides."""
+        """Return what chance can do now, with weights; empty if a seat decides."""
         if self.actors != [CHANCE]:
             return {}
         return {self.game.catalogue.text(code): weight for code, weight in self.game.odds(self.state)}

@@ -3,9 +3,9 @@
 `books/translated.yaml` keeps for every piece (an idea of a book, a bubble of a guide, a title) and language two marks:
 of the translation, and of the English text that was translated. When only that has changed, the translation is too old.
 
-    python -m occasus.lessons.current          lists what is too old or has no marks yet
-    python -m occasus.lessons.current --write  writes the marks of what was translated anew
-    python -m occasus.lessons.current --write --same fall_of_rome/2   also of this one, which needs no other words
+    python -m occasus.lessons.translation_status          lists what is too old or has no marks yet
+    python -m occasus.lessons.translation_status --write  writes the marks of what was translated anew
+    python -m occasus.lessons.translation_status --write --same fall_of_rome/2   also this one
 """
 
 from __future__ import annotations
@@ -64,7 +64,6 @@ def marks_now() -> Marks:
 
 
 def kept_marks() -> Marks:
-    """The marks in the file."""
     kept: Marks = yaml.safe_load(FILE.read_text(encoding="utf-8")) if FILE.is_file() else {}
     return kept
 
@@ -90,9 +89,8 @@ def renewed(kept: Marks, now: Marks, same: list[str]) -> Marks:
 
 
 def main() -> int:
-    """Read the command line and do it."""
     parser = argparse.ArgumentParser(
-        prog="python -m occasus.lessons.current", description=(__doc__ or "").split("\n")[0]
+        prog="python -m occasus.lessons.translation_status", description=(__doc__ or "").split("\n")[0]
     )
     parser.add_argument("--write", action="store_true", help="write the marks of what was translated anew")
     parser.add_argument("--same", nargs="*", default=[], metavar="PIECE", help="pieces that need no other words")
