@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { boardMap } from './tools/board_map.ts';
 import { ahead, chunks } from './tools/chunks.ts';
+import { compressed } from './tools/compressed.ts';
 import { contentFacts } from './tools/content_facts.ts';
 import { fontPreload } from './tools/font_preload.ts';
 import { gameIcons } from './tools/game_icons.ts';
 import { icons } from './tools/icons.ts';
+import { textValues } from './tools/text_values.ts';
 import { localeWords } from './tools/locale_words.ts';
-import { polishFonts } from './tools/polish_fonts.ts';
+import { smallFonts } from './tools/small_fonts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -19,17 +21,20 @@ export default defineConfig({
 		gameIcons(here),
 		contentFacts(root),
 		localeWords(root),
+		textValues(root),
 		boardMap(here),
-		polishFonts(here),
+		smallFonts(here),
 		fontPreload(),
 		icons(here),
+		compressed(),
 		svelte(),
 		svelteTesting()
 	],
 	resolve: {
 		alias: {
 			$lib: `${here}src/lib`,
-			$carrier: `${here}src/${process.env['VITE_LOCAL'] ? 'local/page' : 'lib/network'}.ts`
+			$parts: `${here}src/parts`,
+			$carrier: `${here}src/${process.env['VITE_LOCAL'] ? 'local/page' : 'lib/net/network'}.ts`
 		}
 	},
 	worker: { format: 'es' },

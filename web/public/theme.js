@@ -1,14 +1,15 @@
-// Before anything is drawn: the chosen theme, or the device's, so that nothing flashes; and what kind of page comes.
+// The theme before anything is drawn, and what kind of page comes.
 (() => {
-	let theme = 'system';
+	const root = document.documentElement.dataset;
+	let theme;
 	try {
-		theme = JSON.parse(localStorage.getItem('occasus.settings') ?? '{}').theme ?? theme;
+		theme = JSON.parse(localStorage.getItem('occasus.settings')).theme;
 	} catch {
-		// nothing kept, or nothing readable
+		// nothing readable is kept
 	}
-	const light = theme === 'light' || (theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
-	document.documentElement.dataset.theme = light ? 'light' : 'dark';
+	if (theme !== 'dark' && theme !== 'light')
+		theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+	root.theme = theme;
 	const route = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
-	const board = /^\/(table|replay|scene|puzzle|try|learn)\/./.test(route);
-	document.documentElement.dataset.first = board ? 'board' : 'page';
+	root.first = /^\/(table|replay|scene|puzzle|try|learn)\/./.test(route) ? 'board' : 'page';
 })();

@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from './lib/words.svelte';
+import { LANGUAGES } from '$lib/text/i18n.svelte';
 
 const FOLDER = '../src/occasus/locale';
 /** Files that only the terminal reads. */
@@ -11,7 +11,7 @@ const TERMINAL = ['terminal'];
 /** Files that every language must have. */
 const NEEDED = ['web', 'local', 'rules'];
 /** Messages that are found by a name that the server or a content file gives. */
-const FROM_DATA = /^(area|option|bot|error|result|why)-/;
+const FROM_DATA = /^(area|option|bot|error|result|why|also)-/; // `also` is for the terminal
 
 const read = (language: string, part: string): string => readFileSync(`${FOLDER}/${language}/${part}.ftl`, 'utf8');
 const parts = (language: string): string[] =>
@@ -106,7 +106,7 @@ test.each(CLIENT.filter((part) => ['web', 'local'].includes(part) || part.endsWi
 );
 
 test('every refusal has a sentence', () => {
-	const text = ['../src/occasus/server', '../src/occasus/local']
+	const text = ['../src/occasus/server', '../src/occasus/tables', '../src/occasus/local']
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, encoding: 'utf8' })
 				.filter((file) => file.endsWith('.py'))
@@ -142,7 +142,7 @@ test.each([
 	// A move names the rule that forbids it; `ending` names the rules of the results instead.
 	const folder = `../src/occasus/games/${game}`;
 	const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-		/^(rules|cards|border)\/(?!ending).*\.py$/.test(file)
+		/^(rules|cards|io)\/(?!ending).*\.py$/.test(file)
 	);
 	const pattern = new RegExp(`(?<=")${prefix}(-[A-Z]+)+-\\d+(?=")`, 'g');
 	const rules = new Set(sources.flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(pattern) ?? []));

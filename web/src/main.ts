@@ -1,15 +1,15 @@
 import { mount } from 'svelte';
 import { install } from '$carrier';
 import App from './App.svelte';
-import './app.css';
-import { fontsAreThere } from './lib/fonts';
-import { me } from './lib/me.svelte';
-import { release } from './lib/release.svelte';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
-import { firstLanguage } from './lib/speak';
-import { local } from './lib/transport';
-import { words } from './lib/words.svelte';
+import './styles/app.css';
+import { fontsAreThere } from '$lib/layout/fonts';
+import { me } from '$lib/account/me.svelte';
+import { release } from '$lib/net/stale_client.svelte';
+import { router } from '$lib/layout/router.svelte';
+import { settings } from '$lib/account/settings.svelte';
+import { firstLanguage } from '$lib/account/switch_language';
+import { local } from '$lib/net/transport';
+import { words } from '$lib/text/i18n.svelte';
 import { ahead } from './pages';
 
 settings.watch(window);

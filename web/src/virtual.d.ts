@@ -12,8 +12,12 @@ declare module 'virtual:fall-of-rome-map' {
 	export default map;
 }
 declare module 'virtual:fall-of-rome-layout' {
-	const layout: import('./boards/fall_of_rome/layout').Layout;
+	const layout: import('./boards/fall_of_rome/state/layout').Layout;
 	export default layout;
+}
+declare module 'virtual:text-values' {
+	const values: Record<string, { path: string; printed: number }>;
+	export default values;
 }
 declare module 'virtual:words' {
 	const files: Record<string, () => Promise<string>>;
@@ -21,8 +25,8 @@ declare module 'virtual:words' {
 }
 
 declare module '$carrier' {
-	/** `lib/network.ts`, or `local/page.ts` in a build without a server. */
-	export const carrier: import('./local/spoken').Transport;
+	/** `lib/net/network.ts`, or `local/page.ts` in a build without a server. */
+	export const carrier: import('./local/worker_protocol').Transport;
 	/** Has the browser keep the client for visits without a net. */
 	export const install: () => void;
 }

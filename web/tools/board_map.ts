@@ -154,7 +154,7 @@ export function drawMap(
 }
 
 export function boardMap(here: string): Plugin {
-	const layoutFile = resolve(here, 'src/boards/fall_of_rome/layout.yaml');
+	const layoutFile = resolve(here, 'src/boards/fall_of_rome/state/layout.yaml');
 	return {
 		name: 'occasus-board-map',
 		resolveId: (id) =>

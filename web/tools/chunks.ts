@@ -1,17 +1,16 @@
 /**
- * Which modules travel together, so that a board can be played after few requests: what every page needs, what every
- * table needs, and one file for each board.
+ * Which modules travel together, so that a board can be played after few requests: what home needs, what tables and other
+ * pages share, what every table needs, and one file for each board.
  */
 interface Graph {
-	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+	getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null;
 }
 
 const BOARD = /\/boards\/(fall_of_rome|empires_end|struggle_for_rome|text)\/board\.ts$/;
-const TABLE = /\/pages\/(Table|Replay|Lesson)\.svelte$/;
-const STYLE = /\.css$/;
-const PLAIN = /\/pages\/(?!Lobby|Play)[A-Z][a-z]+\.svelte$/;
+const TABLE = /\/pages\/(play\/Table|replay\/Replay|learn\/Lesson)\.svelte$/;
+const PAGES = /\/src\/pages\.ts$/;
 const MAIN = /\/src\/main\.ts$/;
-const READY = /^(common|table|fall_of_rome|empires_end|struggle_for_rome)$/;
+const READY = /^(common|inner|table|fall_of_rome|empires_end|struggle_for_rome)$/;
 
 /** The roots from which a module is reached without a dynamic import. */
 class Reached {
@@ -24,11 +23,13 @@ class Reached {
 		private readonly graph: Graph,
 		roots: Iterable<string>
 	) {
-		for (const id of roots) {
+		const ids = [...roots];
+		const pages = new Set(ids.filter((id) => PAGES.test(id)).flatMap((id) => this.#later(id)));
+		for (const id of ids) {
 			const [, board] = BOARD.exec(id) ?? [];
 			if (MAIN.test(id)) this.#follow(id, this.main);
 			else if (TABLE.test(id)) this.#follow(id, this.table);
-			else if (PLAIN.test(id)) this.#follow(id, this.plain);
+			else if (pages.has(id)) this.#follow(id, this.plain);
 			else if (board) {
 				if (!this.boards.has(board)) this.boards.set(board, new Set());
 				this.#follow(id, this.boards.get(board)!);
@@ -40,9 +41,14 @@ class Reached {
 	chunk(id: string): string | null {
 		const boards = [...this.boards].filter(([, modules]) => modules.has(id)).map(([board]) => board);
 		const atTables = this.table.has(id) || boards.length > 1;
-		if (this.main.has(id) || (atTables && STYLE.test(id))) return 'common'; // styles are small
-		if (this.plain.has(id) && (atTables || boards.length)) return 'common';
+		if (this.main.has(id)) return 'common';
+		if (this.plain.has(id) && (atTables || boards.length)) return 'inner'; // not for the first look at home
 		return atTables ? 'table' : (boards[0] ?? null);
+	}
+
+	/** What a module loads when it is needed. */
+	#later(id: string): readonly string[] {
+		return this.graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 	}
 
 	#follow(id: string, into: Set<string>): void {

@@ -8,7 +8,7 @@
  */
 import { device } from './device.svelte';
 import { isKept, OWN_WORKER } from './own_worker';
-import { LOCK } from './spoken';
+import { LOCK } from './worker_protocol';
 
 const PATIENCE = 5000; // milliseconds
 const STEP = 100;

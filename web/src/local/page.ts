@@ -1,7 +1,7 @@
 /** The page's side of local play: the worker with Python, asked as one would ask a server. */
 import { device } from './device.svelte';
 import { install as keepSite } from './install';
-import { KEPT, type FromWorker, type ToWorker, type Transport } from './spoken';
+import { KEPT, type FromWorker, type ToWorker, type Transport } from './worker_protocol';
 
 /** A close code from 4400 on means: do not come back. */
 const REFUSED = 4403;

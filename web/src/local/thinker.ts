@@ -4,7 +4,7 @@
  */
 import { keepMemory } from './memory';
 import { startPython, type Parts } from './python';
-import type { FromThinker } from './spoken';
+import type { FromThinker } from './worker_protocol';
 
 const say = (thought: string): void => self.postMessage({ thought } satisfies FromThinker);
 const parts = await new Promise<Parts>((come) => {
@@ -13,12 +13,12 @@ const parts = await new Promise<Parts>((come) => {
 const python = await startPython(parts, true);
 if (!parts.memory) {
 	const functions = python._module.wasmTable.length;
-	python.runPython('import occasus.local.ahead; occasus.local.ahead.read_ahead()');
+	python.runPython('import occasus.local.preload; occasus.local.preload.read_ahead()');
 	void keepMemory({ bytes: python.makeMemorySnapshot().buffer, functions });
 }
 const think = python.runPython(`
 import msgspec
-from occasus.server.thinker import Job, think
+from occasus.tables.workers.bot_worker import Job, think
 lambda text: msgspec.json.encode(think(msgspec.json.decode(text, type=Job))).decode()
 `) as (job: string) => string;
 

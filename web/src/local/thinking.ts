@@ -3,7 +3,7 @@
  * not answer in time, is started anew and asked once more; a job that fails again is answered with nothing, which Python
  * understands as a bot that failed.
  */
-import type { FromThinker } from './spoken';
+import type { FromThinker } from './worker_protocol';
 
 /** As much of a worker as is needed here. */
 export interface Thinker {

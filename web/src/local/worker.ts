@@ -5,10 +5,10 @@
  * A browser has no locks where a page comes over plain http from another machine. There the tab that was opened last plays;
  * the database keeps nothing more from the others, and they watch.
  */
-import { Elsewhere, Kept, type Changes } from './kept';
+import { Elsewhere, Kept, type Changes } from './idb_store';
 import { keptMemory } from './memory';
 import { fetchLater, fetchParts, startPython, type Parts } from './python';
-import { KEPT, LOCK, type FromWorker, type ToWorker } from './spoken';
+import { KEPT, LOCK, type FromWorker, type ToWorker } from './worker_protocol';
 import { Thinking } from './thinking';
 
 interface Page {
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
 	const tell = (line: number, text: string): void => say({ kind: 'tell', line, text });
 	python.globals.set('given', { keep, think, lookBack, tell, kept: JSON.stringify(await database.all()) });
 	const page = python.runPython(`
-from occasus.local.page import Page
+from occasus.local.page_api import Page
 Page(given.keep, given.think, given.tell, given.kept, look_back=given.lookBack)
 `) as Page;
 	function leave(): void {

@@ -1,15 +1,17 @@
 /** What the bar and the ending show of Empire's End. */
-import type { BoardFrame } from '$lib/board';
-import type { Telling } from '$lib/telling';
-import { readResult } from '$lib/ending';
-import { capital, t, words } from '$lib/words.svelte';
-import { STYLE, TELLING } from './beats';
-import { fullText } from './deeds';
-import { CARDS, FACTS, trackFor } from './facts';
-import { phaseOf } from './phase_of';
-import { kindOf, positionOf } from './position';
-import Scores from './Scores.svelte';
-import { joined } from '$lib/seats';
+import type { BoardFrame } from '$lib/games/board_contract';
+import type { Telling } from '$lib/stage/event_display';
+import { readResult } from '$lib/session/result_text';
+import { capital, t, words } from '$lib/text/i18n.svelte';
+import { ACTION_HELP } from './actions/action_help';
+import { STYLE, TELLING } from './stage/beats';
+import { fullText } from './text/action_text';
+import { CARDS, FACTS, trackFor } from './state/facts';
+import { phaseOf } from './text/phase_text';
+import { kindOf, positionOf } from './state/position';
+import { dramaOf } from './text/drama';
+import Scores from './panels/Scores.svelte';
+import { joined } from '$lib/session/seats';
 
 /** Numbers and numerals are places: a card is called by its disaster alone. */
 for (const domain of ['card', 'innovation', 'ability']) {
@@ -19,6 +21,8 @@ for (const domain of ['card', 'innovation', 'ability']) {
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
 	style: STYLE,
+	actionHelp: ACTION_HELP,
+	actionPrefix: 'ee-deed-',
 	facts: FACTS,
 	headline(view, names) {
 		const position = positionOf(view);
@@ -46,5 +50,6 @@ export const frame: BoardFrame = {
 		return 1 - Math.min(1, hourglass / trackFor(seats).length);
 	},
 	numbers: () => [],
+	drama: dramaOf,
 	Scores
 };

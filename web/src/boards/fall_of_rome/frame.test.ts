@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ActionRecord, ViewRecord } from '$lib/messages';
-import { words } from '$lib/words.svelte';
+import type { ActionRecord, ViewRecord } from '$lib/net/messages';
+import { words } from '$lib/text/i18n.svelte';
 import { frame } from './frame';
 
 const NAMES = ['Livia', 'Marcus'];

@@ -1,23 +1,27 @@
 /** What the bar and the ending show of Fall of Rome. */
-import './rolls';
-import type { BoardFrame } from '$lib/board';
-import type { ViewRecord } from '$lib/messages';
-import type { Telling } from '$lib/telling';
-import { t, words } from '$lib/words.svelte';
-import { askedOf, dueSeats } from './asking';
-import { STYLE, TELLING } from './beats';
-import { headline } from './headline';
-import { FACTS } from './layout';
-import { positionOf } from './position';
-import Scores from './Scores.svelte';
-import SeatMark from './SeatMark.svelte';
-import { answerText, deedText } from './sentences';
+import './text/roll_text';
+import type { BoardFrame } from '$lib/games/board_contract';
+import type { ViewRecord } from '$lib/net/messages';
+import type { Telling } from '$lib/stage/event_display';
+import { t, words } from '$lib/text/i18n.svelte';
+import { askedOf, dueSeats } from './text/prompts';
+import { ACTION_HELP } from './actions/action_help';
+import { STYLE, TELLING } from './stage/beats';
+import { headline } from './text/headline';
+import { FACTS } from './state/layout';
+import { positionOf } from './state/position';
+import { dramaOf } from './text/drama';
+import Scores from './panels/Scores.svelte';
+import SeatMark from './pieces/SeatMark.svelte';
+import { answerText, deedText } from './text/action_text';
 
 const stepsToLose = (view: ViewRecord): number => Number(positionOf(view).options['decline.steps_to_lose'] ?? 8);
 
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
 	style: STYLE,
+	actionHelp: ACTION_HELP,
+	actionPrefix: 'deed-',
 	facts: FACTS,
 	headline,
 	seatNote(view, seat) {
@@ -30,6 +34,7 @@ export const frame: BoardFrame = {
 		view.legal.includes(action) ? answerText(action, askedOf(view, names), names) : deedText(action, names),
 	due: dueSeats,
 	SeatMark,
+	drama: dramaOf,
 	Scores,
 	sun: (view) => 1 - positionOf(view).decline / stepsToLose(view),
 	numbers(view) {

@@ -1,18 +1,20 @@
 /** What the bar and the ending show of Struggle for Rome. */
-import type { BoardFrame } from '$lib/board';
-import type { Telling } from '$lib/telling';
-import { t, words } from '$lib/words.svelte';
-import { STYLE, TELLING } from './beats';
-import { headlineOf } from './headline';
-import { nearCity } from './near';
-import { enough, leader, playerOf, positionOf, TRIBE_KINDS } from './position';
-import { crossroadsName, FACTS } from './layout';
-import { look } from './looks';
-import { callPlayers } from './players';
-import Scores from './Scores.svelte';
-import SeatMark from './SeatMark.svelte';
-import { priceText } from './costs';
-import { deedText } from './telling';
+import type { BoardFrame } from '$lib/games/board_contract';
+import type { Telling } from '$lib/stage/event_display';
+import { t, words } from '$lib/text/i18n.svelte';
+import { ACTION_HELP } from './actions/action_help';
+import { STYLE, TELLING } from './stage/beats';
+import { headlineOf } from './text/headline';
+import { nearCity } from './actions/nearest_city';
+import { enough, leader, playerOf, positionOf, TRIBE_KINDS } from './state/position';
+import { crossroadsName, FACTS } from './state/layout';
+import { look } from './pieces/palette';
+import { callPlayers } from './text/player_names';
+import { dramaOf } from './text/drama';
+import Scores from './panels/Scores.svelte';
+import SeatMark from './pieces/SeatMark.svelte';
+import { priceText } from './state/costs';
+import { deedText } from './text/board_text';
 
 words.call('crossroads', crossroadsName);
 callPlayers();
@@ -20,6 +22,8 @@ callPlayers();
 export const frame: BoardFrame = {
 	telling: TELLING as Telling<unknown>,
 	style: STYLE,
+	actionHelp: ACTION_HELP,
+	actionPrefix: 'sr-deed-',
 	facts: FACTS,
 	headline: headlineOf,
 	seatNote(view, seat) {
@@ -31,6 +35,7 @@ export const frame: BoardFrame = {
 	near: nearCity,
 	SeatMark,
 	colour: (view, seat) => look(playerOf(positionOf(view), seat)).fill,
+	drama: dramaOf,
 	Scores,
 	sun: (view) => 1 - Math.min(1, leader(positionOf(view)).points / enough()),
 	numbers(view) {

@@ -1,6 +1,6 @@
 /** What the bar and the ending show of a game that has no board of its own. */
-import type { BoardFrame } from '$lib/board';
-import { t, titled, words } from '$lib/words.svelte';
+import type { BoardFrame } from '$lib/games/board_contract';
+import { t, titled, words } from '$lib/text/i18n.svelte';
 
 /** An action in words: its kind, then what it is about. */
 export const deedText: BoardFrame['deed'] = ({ kind, args }, names) =>
@@ -9,8 +9,7 @@ export const deedText: BoardFrame['deed'] = ({ kind, args }, names) =>
 export const frame: BoardFrame = {
 	telling: {
 		beats: {},
-		lifted: (position) => position,
-		landed: (position) => position,
+		usual: [700, 'piece'],
 		placesOf: () => []
 	},
 	headline(view, names, shared) {

@@ -1,0 +1,99 @@
+/** The ledger of a game: readable in its order, searchable by words or ids. */
+import { api, type Api } from '$lib/net/api';
+import { sentence } from '$lib/net/resource.svelte';
+import type { RuleRecord, SceneRecord } from '$lib/net/messages';
+
+export interface Section {
+	part: string;
+	title: string;
+	rules: RuleRecord[];
+}
+
+/** All rules by the headings they stand under. */
+export function sections(rules: readonly RuleRecord[]): Section[] {
+	const found: Section[] = [];
+	for (const rule of rules) {
+		const last = found.at(-1);
+		if (last && last.title === rule.section && last.part === rule.part) last.rules.push(rule);
+		else found.push({ part: rule.part, title: rule.section, rules: [rule] });
+	}
+	return found;
+}
+
+/** A text in pieces: words, and the ids of rules in it. */
+export function pieces(text: string): { text: string; rule: boolean }[] {
+	return text
+		.split(/\b([A-Z]{2}(?:-[A-Z]+)+-\d{2,}[a-z]?)\b/)
+		.map((piece, place) => ({ text: piece, rule: place % 2 === 1 }))
+		.filter((piece) => piece.text);
+}
+
+/** The synonyms of a message: `army: legion. stop: path, supply`. */
+export const synonymsOf = (text: string): Record<string, string[]> =>
+	Object.fromEntries(
+		text
+			.split('.')
+			.map((entry) => entry.split(':').map((part) => part.trim()))
+			.map(([word = '', ways = '']) => [word, ways.split(',').map((way) => way.trim())])
+	);
+
+/** Scenes by rule. */
+export function byRule(scenes: readonly SceneRecord[]): Record<string, SceneRecord[]> {
+	const found: Record<string, SceneRecord[]> = {};
+	for (const scene of scenes) {
+		for (const rule of new Set([scene.id, ...scene.rules])) (found[rule] ??= []).push(scene);
+	}
+	return found;
+}
+
+export class Rulebook {
+	rules = $state.raw<RuleRecord[]>([]);
+	/** Scenes by the rules that they show, and by their own ids. */
+	scenes = $state.raw<Record<string, SceneRecord[]>>({});
+	wanted = $state('');
+	/** Other words for what a reader may call something: `armour` for the rules' `fort`. */
+	synonyms = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+	/** Why it could not be opened. */
+	problem = $state('');
+	#api: Api;
+
+	/** What fits the search: an id, the start of an id, or all words; else what fits most of them. */
+	readonly #search = $derived.by((): { rules: RuleRecord[]; exact: boolean } => {
+		const words = this.wanted.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+		if (!words.length) return { rules: this.rules, exact: true };
+		const id = words.join('').toUpperCase();
+		const byId = this.rules.filter((rule) => rule.id.startsWith(id));
+		if (byId.length) return { rules: byId, exact: true };
+		const wanted = words.map((word) => [word, ...(this.synonyms[word] ?? [])]);
+		const fits = this.rules.map((rule) => {
+			const text = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
+			return wanted.map((ways) => ways.some((way) => text.includes(way)));
+		});
+		const exact = this.rules.filter((_, place) => fits[place]!.every(Boolean));
+		if (exact.length) return { rules: exact, exact: true };
+		// a word that few rules have says more than one that most have
+		const weights = wanted.map((_, i) => 1 / (1 + fits.filter((fit) => fit[i]).length));
+		const worth = fits.map((fit) => fit.reduce((sum, has, i) => sum + (has ? weights[i]! : 0), 0));
+		const best = Math.max(0, ...worth);
+		return { rules: best ? this.rules.filter((_, place) => worth[place]! >= best / 2) : this.rules, exact: false };
+	});
+	found = $derived(this.#search.rules);
+	/** The rules that are shown have only some of the words, or none. */
+	near = $derived(!this.#search.exact);
+	sections = $derived(sections(this.found));
+
+	constructor(server: Api = api) {
+		this.#api = server;
+	}
+
+	async open(game: string, language: string): Promise<void> {
+		try {
+			const [rules, scenes] = await Promise.all([this.#api.rules(game, language), this.#api.scenes(language)]);
+			this.scenes = byRule(scenes); // with the rules, not after them: a text that is read does not move
+			this.rules = rules;
+			this.problem = '';
+		} catch (error) {
+			this.problem = sentence(error);
+		}
+	}
+}

@@ -1,0 +1,16 @@
+import { beforeAll, expect, test } from 'vitest';
+import { endingReason, readResult } from './result_text';
+import type { StepRecord } from '$lib/net/messages';
+import { words } from '$lib/text/i18n.svelte';
+
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('fall_of_rome');
+});
+
+test('the tribe that was to come is named where it had nobody left', () => {
+	const result = readResult({ winners: [], reason: 'no_cubes', rule: 'FR-END-03' })!;
+	const steps = [{ events: [{ kind: 'lost_no_cubes', tribe: 'vandals' }] }] as unknown as StepRecord[];
+	expect(endingReason(result, [], steps)).toBe('A barbarian had to be placed, but no Vandals were left.');
+	expect(endingReason(result)).toBe('A barbarian had to be placed, but none of its tribe was left.');
+});

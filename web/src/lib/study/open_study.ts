@@ -1,0 +1,84 @@
+/** From an address, a link, a file or a game that was played to a study that this browser keeps. */
+import { api, Refused } from '$lib/net/api';
+import { sentence } from '$lib/net/resource.svelte';
+import { t, words } from '$lib/text/i18n.svelte';
+import { moveOf } from '$lib/replay/replay.svelte';
+import { asStudy, endOf, isMatchFile, withTitle, type StudyFile } from './study_file';
+import { BadLink, linkedStudy } from './study_link';
+import { savedStudies } from './saved_studies';
+
+type Address = Pick<Location, 'search' | 'hash'>;
+/** What is asked for in an address, also behind `#`. */
+const queryOf = ({ search, hash }: Address): URLSearchParams => new URLSearchParams(hash.split('?')[1] ?? search);
+const WAYS = ['position', 'study', 'replay', 'lesson'] as const;
+
+export const asksStudy = (address: Address): boolean => WAYS.some((way) => queryOf(address).has(way));
+
+/** Keep what an address names: a position, a whole study, a replay at its move, or a puzzle. Returns its id. */
+export async function openedStudy(address: Address): Promise<string> {
+	const query = queryOf(address);
+	const named = (way: (typeof WAYS)[number]): string => query.get(way) ?? '';
+	if (named('position')) return studyOfPosition(named('position'));
+	if (named('study')) return checked(await linkedStudy(named('study')));
+	if (named('lesson')) return studyOfLesson(named('lesson'));
+	const file = await api.match(named('replay'));
+	if (!isMatchFile(file)) throw new BadLink('bad-link');
+	const at = Math.min(moveOf(address) || file.moves.length, file.moves.length);
+	return savedStudies.add(asStudy(file), 'study', { spot: { line: 0, at } });
+}
+
+/** The study of the link of a position; a position with faults is refused with the first of them. */
+async function studyOfPosition(link: string): Promise<string> {
+	const { file, faults } = await api.checkPosition({ link, language: words.language });
+	if (!isMatchFile(file)) throw new Refused('position', faults[0]?.text ?? '');
+	return savedStudies.add(file);
+}
+
+async function studyOfLesson(lesson: string): Promise<string> {
+	const file = await api.lessonFile(lesson);
+	if (!isMatchFile(file)) throw new BadLink('bad-link');
+	return savedStudies.add(file, 'study', { hints: false });
+}
+
+/** A study from the text of a file. */
+export async function studyOfFile(text: string): Promise<string> {
+	let data: unknown;
+	try {
+		data = JSON.parse(text);
+	} catch {
+		throw new Refused('not_a_match', '');
+	}
+	if (!isMatchFile(data)) throw new Refused('not_a_match', '');
+	return checked(data);
+}
+
+/** A study from what was pasted: the address of a study or of a replay, or the link of a position alone. */
+export async function studyOfText(text: string): Promise<string> {
+	const given = text.trim();
+	if (given.startsWith('{')) return studyOfFile(given);
+	const at = given.indexOf('?');
+	const address = { search: at < 0 ? '' : given.slice(at), hash: '' };
+	if (asksStudy(address)) return openedStudy(address);
+	const replay = /\/replay\/([\w-]+)/.exec(given)?.[1];
+	if (replay) return openedStudy({ search: `?replay=${replay}&move=${moveOf(address)}`, hash: '' });
+	if (/[/?]/.test(given)) throw new BadLink('bad-link');
+	return linkedStudy(given).then(checked, () => studyOfPosition(given));
+}
+
+/** Keep a study whose moves the rules allow. */
+async function checked(file: StudyFile): Promise<string> {
+	const study = asStudy(file);
+	await api.lookAtStudy({ file: study, line: 0, at: endOf(study, 0) });
+	return savedStudies.add(study);
+}
+
+/** A new study of a part of another one, such as a variation. */
+export const chapterOf = (file: StudyFile, title: string): string => savedStudies.add(withTitle(file, title));
+
+/** Why something cannot be opened: in the reader's language where there are words for it, else as it was refused. */
+export function whyUnread(error: unknown): string {
+	if (error instanceof BadLink) return t(`study-${error.code}`);
+	if (error instanceof Refused && error.message && !words.has(`error-${error.code.replace(/_/g, '-')}`))
+		return error.message;
+	return sentence(error);
+}
