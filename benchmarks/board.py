@@ -8,8 +8,8 @@ from statistics import median
 
 from playwright.sync_api import sync_playwright
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
 from tests.web.conftest import ARGUMENTS, chromium
+from tests.web.position_table import Arranged
 from tests.web.positions import LATE
 
 MOVES = (("ravenna", 2), ("mediolanum", 2), ("genua", 1), ("mediolanum", 1), ("ravenna", 0))

@@ -17,7 +17,7 @@ from benchmarks.packages import COMPILED, ROOT, SEATS, answer
 
 
 def decide(name: str, bot_name: str, positions: int) -> list[tuple[str, float]]:
-    """What a bot chooses in some positions of a random game, and the CPU seconds it takes."""
+    """Return a bot's choices in positions of a random game, and their CPU seconds."""
     from occasus.bots.budget import Budget
     from occasus.bots.registry import find_bot
     from occasus.core.basics import CHANCE

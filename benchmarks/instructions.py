@@ -91,7 +91,7 @@ def measure(package: Path) -> dict[str, dict[str, float]]:
 
 
 def judge(found: dict[str, dict[str, float]], reference: dict[str, dict[str, float]]) -> list[str]:
-    """What has become too slow, as sentences."""
+    """List what has become too slow, as sentences."""
     return [
         f"A decision of {name} takes {figures['yardsticks']:.1f} yardsticks, more than {SLACK:.2f} times the "
         f"{reference[name]['yardsticks']:.1f} of the reference. If that is wanted, make a new reference: "

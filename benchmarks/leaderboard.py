@@ -64,7 +64,7 @@ class Row:
         self.by: Final[str] = record["by"]
 
     def command(self) -> str:
-        """What plays these games again."""
+        """Return the command that plays these games again."""
         bots = f"{self.against},{self.bot}" if self.against else self.bot
         words = ["occasus", "arena", self.game, "--players", str(self.players), "--bots", bots]
         for name, value in self.options.items():
@@ -129,7 +129,7 @@ def table(found: list[Row]) -> str:
     lines = ["| | game | players | bot | against | won | | played with | by |", "|--:|---|--:|---|---|--:|---|---|---|"]
     for row in found:
         low, high = wilson(row.won, row.games)
-        rate = f"{100 * row.won / row.games:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {row.games}"
+        rate = f"{100 * row.won / row.games:.1f}% ({100 * low:.1f} to {100 * high:.1f}) of {row.games}"
         options = "".join(f", {value}" for value in row.options.values())
         rest = f"{row.players - 1} × `{row.against}`" if row.against else "the game"
         bot = f"[`{row.bot}`]({row.code})" if row.code else f"`{row.bot}`"

@@ -21,7 +21,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -84,13 +84,15 @@ class Table:
 
 
 def _now(told: dict[str, Any]) -> dict[str, Any]:
-    """What a seat may do now: part of a whole view, and of a change."""
+    """Return a seat's legal actions, from a whole view or a patch."""
     now: dict[str, Any] = told.get("view") or told["change"]
     return now
 
 
-async def open_table(http: httpx.AsyncClient, url: str, place: int, **settings: object) -> Table:
-    """A started table with four people and their sockets."""
+async def open_table(
+    http: httpx.AsyncClient, url: str, place: int, come_in: Sequence[str] = (), **settings: object
+) -> Table:
+    """A started table with four people and their sockets, which may come in at other workers than their requests."""
     cookies: list[str] = []
     table = ""
     for seat in range(SEATS):
@@ -106,10 +108,10 @@ async def open_table(http: httpx.AsyncClient, url: str, place: int, **settings: 
             await http.put(f"/api/tables/{table}/nonce", json={"nonce": "ab" * 16}, headers=mine)
         http.cookies.clear()
     (await http.post(f"/api/tables/{table}/start", headers={"cookie": cookies[0]})).raise_for_status()
-    address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    addresses = [f"{worker.replace('http', 'ws', 1)}/ws/tables/{table}" for worker in come_in or [url] * SEATS]
     sockets = [
         await connect(address, additional_headers={"cookie": cookie}, compression=None, max_size=None)
-        for cookie in cookies
+        for address, cookie in zip(addresses, cookies, strict=True)
     ]
     made = Table(sockets, place)
     await made.hello()
@@ -190,7 +192,7 @@ def echo_on(sockets: list[ClientConnection]) -> Callable[[], Awaitable[bool]]:
 
 async def compare(arguments: argparse.Namespace) -> int:
     """Tables with ratings and clocks beside tables without, flat out in turns; each kind costs what it costs."""
-    kinds: dict[str, dict[str, object]] = {"plain": {}, "rated": {"rated": True, "hints": False, "minutes": 60}}
+    kinds: dict[str, dict[str, Any]] = {"plain": {}, "rated": {"rated": True, "hints": False, "minutes": 60}}
     costs: dict[str, list[float]] = {kind: [] for kind in kinds}
     with (
         tempfile.TemporaryDirectory(prefix="occasus-load-") as folder,

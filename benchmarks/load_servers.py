@@ -67,9 +67,10 @@ class Process:
 
 
 @contextmanager
-def table_server(folder: Path, source: Path) -> Iterator[Process]:
-    """Our server with one worker, on SQLite, without rate limits; from the sources, or from a compiled folder."""
+def table_server(folder: Path, source: Path, **more: str) -> Iterator[Process]:
+    """Our server with one worker, without rate limits, and on SQLite unless `more` says otherwise."""
     settings = {"OCCASUS_LIMITS": "false", "OCCASUS_LOG_LEVEL": "WARNING", "PYTHONPATH": str(source.resolve())}
+    settings |= {f"OCCASUS_{name.upper()}": value for name, value in more.items()}
     port = free_port()
     command = [sys.executable, "-c", "from occasus.cli.main import run; run()", "serve", "--no-browser"]
     command += ["--data", str(folder), "--port", str(port)]

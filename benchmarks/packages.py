@@ -15,7 +15,7 @@ SEATS: Final = {"fall_of_rome": 3, "empires_end": 4, "struggle_for_rome": 4}
 
 
 def answer(package: Path, module: str, call: str) -> Any:
-    """What a call of a function of a module of benchmarks gives, as plain data, by a package."""
+    """Call a function of a benchmark module in another package; return plain data."""
     code = f"import json; from benchmarks.{module} import *; print(json.dumps({call}))"
     paths = os.pathsep.join([str(package), str(ROOT)])
     done = subprocess.run(

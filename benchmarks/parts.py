@@ -52,7 +52,7 @@ def parts(name: str, states: int) -> dict[str, float]:
             if looked_at:
                 seen = timed("view", view, game, state, seat)
                 world = timed("imagine", imagine, game, seen, rng)
-                timed("redeal", game.redeal, world, seat, rng)
+                timed("redeal", game.resample_hidden, world, seat, rng)
                 copies = [timed("copy", game.copy, state) for _ in range(AGAIN)]
                 began = process_time()
                 for each in copies:

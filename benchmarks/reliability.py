@@ -32,7 +32,7 @@ Said = tuple[str, float, bool]
 
 
 def played(game: Game[Any], level: str, number: int, budget: Budget) -> list[Said]:
-    """What was said in one game."""
+    """Chances given in one game, and its outcome."""
     seed = f"reliability/{number}"
     wanted: dict[str, Any] = {"difficulty": DIFFICULTIES[number % 3]} if game.name == "fall_of_rome" else {}
     seats = game.usual_seats
@@ -69,7 +69,7 @@ def played(game: Game[Any], level: str, number: int, budget: Budget) -> list[Sai
 
 
 def by_chance(found: list[Said]) -> list[tuple[str, list[Said]]]:
-    """What was said, sorted by the chance."""
+    """Group the given chances by size."""
     low, rows = 0.0, []
     for high in EDGES:
         inside = [said for said in found if low <= said[1] < high]
@@ -79,7 +79,7 @@ def by_chance(found: list[Said]) -> list[tuple[str, list[Said]]]:
 
 
 def table(head: str, rows: list[tuple[str, list[Said]]]) -> str:
-    """What was said on average and how often it came true, a line for each row that has anything."""
+    """Return lines with the average chance given and how often it came true."""
     lines = [f"| {head} | positions | said | won |", "|---|--:|--:|--:|"]
     for name, said in rows:
         if said:

@@ -51,7 +51,7 @@ def main() -> None:
     try:
         import ray  # noqa: F401
 
-        from occasus.arena.on_ray import play_on_ray
+        from occasus.arena.ray_backend import play_on_ray
 
         ways["--backend ray"] = lambda: play_on_ray([plan], tasks)
     except ImportError:

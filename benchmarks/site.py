@@ -34,8 +34,8 @@ MINE = """() => window.at?.playable
     || [...document.querySelectorAll('h1, h2, h3')].some((one) => one.textContent.includes('Your turn'))"""
 THOUGHT = """
 from time import perf_counter
-import occasus.server.lobby
-from occasus.local.house import SETTINGS
+import occasus.tables.room.lobby
+from occasus.local.services import SETTINGS
 from tests.local.device import Device, Tab, on_a_device, think_at_once
 
 async def run(game, bot, turns):
@@ -46,7 +46,7 @@ async def run(game, bot, turns):
             return await think_at_once(text)
         finally:
             seconds.append(perf_counter() - began)
-    occasus.server.lobby.new_secret = lambda: "5eed" * 16
+    occasus.tables.room.lobby.new_secret = lambda: "5eed" * 16
     await on_a_device(game, bot, turns, Tab(Device(), think, SETTINGS))
     return seconds
 """

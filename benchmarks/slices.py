@@ -1,4 +1,4 @@
-"""What a contestant of the benchmark does, and what it tells of a slice of its time."""
+"""Contestants of a benchmark, and their results in a slice of time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ COPIES: Final = 200  # timed together
 
 @final
 class Slice:
-    """What a contestant did in one slice of CPU time."""
+    """A contestant's results in one slice of CPU time."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

@@ -1,6 +1,6 @@
 """Tunes the weights of the bots of Struggle for Rome by games that their quick policy plays against itself.
 
-python -m benchmarks.tune_struggle_for_rome --games 2400 --seed 1
+python -m research.tune_struggle_for_rome --games 2400 --seed 1
 
 Every seat of every game plays with the present weights, each multiplied by luck. A linear regression of wins and points
 on the logarithms of these factors tells which weights should grow or shrink; a step in that direction is
@@ -15,34 +15,34 @@ from typing import Any, Final
 
 import numpy as np
 
-from benchmarks.balance_struggle_for_rome import GAME, OPTIONS
-from occasus.bots.struggle_for_rome.mind import Mind
-from occasus.bots.struggle_for_rome.style import Style
+from occasus.bots.struggle_for_rome.level_params import LevelParams
+from occasus.bots.struggle_for_rome.policy import Policy
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, mixed
 from occasus.core.basics import CHANCE
 from occasus.core.match import dice
 from occasus.core.options import complete
+from research.balance_struggle_for_rome import GAME, OPTIONS
 
 SEATS: Final = 4
 SPREAD: Final = 0.4  # of the logarithms
 RATE: Final = 0.08  # of a step, for one standard error
 LONGEST: Final = 0.5  # step
 KEPT: Final = NAMES.index("purchases")  # above 1 nothing would ever be bought
-STYLE: Final = Style(offers=0, least=0.0, grudge=0.0, generous=False)
+PARAMS: Final = LevelParams(offers=0, least=0.0, grudge=0.0, generous=False)
 
 
 def play(luck: Any, seed: str) -> list[tuple[float, float]]:
     """One game; each seat's share of the victory, and its points."""
-    minds = []
+    policies = []
     for seat in range(SEATS):
         factors = np.exp(SPREAD * luck[seat])
-        minds.append(Mind(mixed(tuple(EARLY * factors), tuple(LATE * factors)), STYLE))
+        policies.append(Policy(mixed(tuple(EARLY * factors), tuple(LATE * factors)), PARAMS))
     state = GAME.start(SEATS, complete(GAME.options, OPTIONS["quick"]))
     moves = 0
     while actors := GAME.actors(state):
         seat, rng = actors[0], dice(seed, moves)
         legal = [] if seat == CHANCE else GAME.legal(state, seat)
-        code = minds[seat].choose(state, seat, legal) if legal else GAME.sample(state, rng)
+        code = policies[seat].choose(state, seat, legal) if legal else GAME.sample(state, rng)
         GAME.apply(state, seat, code, None)
         moves += 1
     result = GAME.result(state)

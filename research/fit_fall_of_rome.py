@@ -1,4 +1,4 @@
-"""Fits the chance to win to worth and cards left: `python -m benchmarks.fit_fall_of_rome LEVEL GAMES`.
+"""Fits the chance to win to worth and cards left: `python -m research.fit_fall_of_rome LEVEL GAMES`.
 
 Plays games of three bots of a level, notes what every turn began with, prints the three figures of `forecast.chance`.
 """
@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from occasus.arena.simulate import decision
-from occasus.bots.fall_of_rome.atlas import Atlas
+from occasus.bots.fall_of_rome.distances import Distances
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.levels import make
 from occasus.bots.fall_of_rome.weights import Weights
@@ -27,7 +27,7 @@ RARE: Final = 2.5  # percent of the worths at either end that count no more than
 
 
 def turns(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[list[tuple[float, int]], bool]:
-    """What the turns of one game began with: the worth and the cards of the deck; and whether it was won."""
+    """Return the worth and the deck size at the start of each turn, and whether the game was won."""
     state = game.start(3, complete(game.options, {"difficulty": difficulty}))
     bots = [make(level) for _ in range(3)]
     found: list[tuple[float, int]] = []
@@ -39,7 +39,7 @@ def turns(game: Game[Any], level: str, seed: str, difficulty: str) -> tuple[list
         else:
             code = decision(game, state, bots[seat], seat, game.legal(state, seat), seed, moves)
             if state.phase == 1 and turn != (turn := len(state.pool)):
-                found.append((Evaluation(state, Atlas(state.tables), Weights()).value(state), deck_size(state)))
+                found.append((Evaluation(state, Distances(state.facts), Weights()).value(state), deck_size(state)))
         game.apply(state, seat, code, None)
         moves += 1
     result = game.result(state)

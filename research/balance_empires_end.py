@@ -1,6 +1,6 @@
 """Is Empire's End balanced with our designed figures? Plays many games and writes a page of figures.
 
-python -m benchmarks.balance_empires_end --random 2000 --field 400
+python -m research.balance_empires_end --random 2000 --field 400
 
 Besides random bots there is a mixed field: bots of the level centurio, each with a plan that it draws by luck.
 """
@@ -17,8 +17,8 @@ from occasus.arena.simulate import decision
 from occasus.arena.statistics import wilson
 from occasus.bots.contract import Bot
 from occasus.bots.empires_end import term_names as t
+from occasus.bots.empires_end.level_params import LevelParams
 from occasus.bots.empires_end.player import Player
-from occasus.bots.empires_end.style import Style
 from occasus.bots.empires_end.weights import WEIGHTS
 from occasus.content import facts
 from occasus.core.basics import CHANCE, EVERYTHING
@@ -46,7 +46,7 @@ STUCK: Final = 8  # phases in a row
 
 
 class Figures:
-    """What was counted in the games of one kind."""
+    """Counts from games of one kind."""
 
     def __init__(self, bot: str, seats: int) -> None:
         self.bot: Final = bot
@@ -124,7 +124,7 @@ def play(figures: Figures, number: int) -> None:
 def _planner(plan: str) -> Bot:
     """A bot with a plan."""
     weights = [weight * PLANS[plan].get(term, 1.0) for term, weight in enumerate(WEIGHTS)]
-    return Player(Style(weights, worlds=3, foresight=True, swaps=True, noise=0.5, mixing=0.8))
+    return Player(LevelParams(weights, worlds=3, foresight=True, swaps=True, noise=0.5, mixing=0.8))
 
 
 def _count(figures: Figures, text: str) -> None:
@@ -153,7 +153,7 @@ def page(all_figures: list[Figures]) -> str:
     lines = [
         "## Figures",
         "",
-        "Written by `python -m benchmarks.balance_empires_end`; standard mode, default options. Random bots choose",
+        "Written by `python -m research.balance_empires_end`; standard mode, default options. Random bots choose",
         "evenly among legal actions; the field is made of bots of the level centurio, each with a plan drawn by luck.",
         "",
         "| bots | players | games | score: mean, quartiles | margin of the winner | first seat wins (even share) "

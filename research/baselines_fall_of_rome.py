@@ -1,6 +1,6 @@
 """Bots and learned agents in Fall of Rome, each on all seats: alliances a game and games won, with 95 % intervals.
 
-    python -m benchmarks.baselines_fall_of_rome --bots random,tiro,examples.player:Learned --games 200
+    python -m research.baselines_fall_of_rome --bots random,tiro,examples.player:Learned --games 200
 
 The arena tells who wins; where next to nobody does, alliances tell players apart.
 """

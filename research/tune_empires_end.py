@@ -1,6 +1,6 @@
 """Find better weights for the bots of Empire's End by self-play.
 
-python -m benchmarks.tune_empires_end --seconds 60 --step 0.25
+python -m research.tune_empires_end --seconds 60 --step 0.25
 
 In each game every seat plays with weights that differ a little, by luck, from ours; two seats each differ in opposite
 ways. A regression of the scores (against the table's average) and of the victories on the differences tells in which
@@ -57,7 +57,7 @@ def tune(seconds: float, step: float, seats: int, seed: int) -> list[str]:
     base = np.array(WEIGHTS)
     usual = np.maximum(np.abs(base) * PART, LEAST)
     usual[list(FIXED)] = 0.0
-    tables = GAME.tables(seats, complete(GAME.options, {}))
+    facts = GAME.facts(seats, complete(GAME.options, {}))
     rng, drawn = Random(seed), np.random.default_rng(seed)
     differences: list[Any] = []
     scores: list[float] = []
@@ -66,7 +66,7 @@ def tune(seconds: float, step: float, seats: int, seed: int) -> list[str]:
     while process_time() - began < seconds:
         half = drawn.normal(size=((seats + 1) // 2, len(base)))
         table = drawn.permutation(np.concatenate([half, -half])[:seats])
-        policies = [Policy(Evaluation(tables, (base + usual * own).tolist()), False, True, 0.6) for own in table]
+        policies = [Policy(Evaluation(facts, (base + usual * own).tolist()), False, True, 0.6) for own in table]
         result = play(policies, rng)
         average, winners = sum(result.scores) / seats, result.winners()
         for seat in range(seats):

@@ -1,6 +1,6 @@
 """Tunes the weights of the bots of Fall of Rome by pairs of games of a full team.
 
-python -m benchmarks.tune_fall_of_rome --pairs 250 --seed 1
+python -m research.tune_fall_of_rome --pairs 250 --seed 1
 
 Both games of a pair begin alike; the weights of one are multiplied by luck, those of the other divided by it. A linear
 regression of the difference on the logarithms of the factors tells which weights should grow or shrink: victories count
@@ -17,8 +17,8 @@ from typing import Any, Final
 import numpy as np
 
 from occasus.arena.simulate import decision
+from occasus.bots.fall_of_rome.level_params import LevelParams
 from occasus.bots.fall_of_rome.player import Player
-from occasus.bots.fall_of_rome.style import Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import CHANCE
 from occasus.core.match import dice
@@ -57,7 +57,7 @@ def changed(luck: Any) -> Weights:
 def play(weights: Weights, seed: str) -> float:
     """One game of a team: how well it went."""
     state: Any = GAME.start(SEATS, complete(GAME.options, {}))
-    bots = [Player(weights, Style(WIDTH)) for _ in range(SEATS)]
+    bots = [Player(weights, LevelParams(WIDTH)) for _ in range(SEATS)]
     moves = 0
     worth = 0.0
     while actors := GAME.actors(state):

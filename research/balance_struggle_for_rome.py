@@ -1,7 +1,7 @@
 """Is Struggle for Rome balanced with our designed map, cards and tokens? Plays many games and writes a page of figures.
 
-python -m benchmarks.balance_struggle_for_rome --random 2000 --quick 1000 --centurio 400 \
-    --plans 1000 --traders 400 > docs/balance_struggle_for_rome.md
+python -m research.balance_struggle_for_rome --random 2000 --quick 1000 --centurio 400 \
+    --plans 1000 --traders 400 > docs/appendix/balance_struggle_for_rome.md
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from typing import Any, Final
 from occasus.arena.simulate import decision
 from occasus.arena.statistics import wilson
 from occasus.bots.registry import find_bot
-from occasus.bots.struggle_for_rome.levels import STYLES
-from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.level_params import LevelParams
+from occasus.bots.struggle_for_rome.levels import LEVEL_PARAMS
 from occasus.bots.struggle_for_rome.player import Player
-from occasus.bots.struggle_for_rome.style import Style
+from occasus.bots.struggle_for_rome.policy import Policy
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, WEIGHTS, mixed
 from occasus.content import facts
 from occasus.core.basics import CHANCE, EVERYTHING
@@ -36,7 +36,7 @@ AIMS: Final = (
     "mixed field.",
 )
 OPTIONS: Final = {"random": {"offers_per_turn": 3}, "quick": {"offers_per_turn": 0}, "centurio": {}}
-NO_OFFERS: Final = Style(offers=0, least=0.0, grudge=0.0, generous=False)
+NO_OFFERS: Final = LevelParams(offers=0, least=0.0, grudge=0.0, generous=False)
 PLANS: Final[dict[str, dict[str, float]]] = {
     "as the bots do": {},
     "found with three colours": {"scourge_at_three": 0.0, "scourge_at_four": 0.0},
@@ -45,25 +45,25 @@ PLANS: Final[dict[str, dict[str, float]]] = {
 }  # weights that make a plan
 
 
-def planner(changes: dict[str, float], style: Style = NO_OFFERS) -> Mind:
+def planner(changes: dict[str, float], params: LevelParams = NO_OFFERS) -> Policy:
     """The quick policy with other weights; it makes no offers unless its style says so."""
     early, late = list(EARLY), list(LATE)
     for name, weight in changes.items():
         early[NAMES.index(name)] = late[NAMES.index(name)] = weight
     weights = mixed(tuple(early), tuple(late)) if changes else WEIGHTS
-    return Mind(weights, style)
+    return Policy(weights, params)
 
 
 def trader(changes: dict[str, float]) -> Player:
     """A centurio with other weights: sees what its seat may know, and trades."""
-    return Player(planner(changes, STYLES["centurio"]))
+    return Player(planner(changes, LEVEL_PARAMS["centurio"]))
 
 
 QUICK: Final = planner({})
 
 
 class Figures:
-    """What was counted in the games of one kind."""
+    """Counts from games of one kind."""
 
     def __init__(self, bot: str, seats: int) -> None:
         self.bot: Final = bot
@@ -143,7 +143,7 @@ def _count_result(figures: Figures, state: Any, first: int) -> None:
 def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float], dict[str, float]]:
     """All plans at one table, on every seat in turn: their wins, Scourges of Rome, and wins with the Legacy of Rome."""
     wins, scourges, heirs = dict.fromkeys(PLANS, 0.0), dict.fromkeys(PLANS, 0.0), dict.fromkeys(PLANS, 0.0)
-    minds = {plan: planner(changes) for plan, changes in PLANS.items()}
+    policies = {plan: planner(changes) for plan, changes in PLANS.items()}
     traders = {plan: trader(changes) for plan, changes in PLANS.items()}
     options = complete(GAME.options, OPTIONS["centurio" if trade else "quick"])
     for number in range(games):
@@ -159,7 +159,7 @@ def contest(games: int, trade: bool) -> tuple[dict[str, float], dict[str, float]
             elif trade:
                 code = decision(GAME, state, traders[seating[seat]], seat, GAME.legal(state, seat), seed, moves)
             else:
-                code = minds[seating[seat]].choose(state, seat, GAME.legal(state, seat))
+                code = policies[seating[seat]].choose(state, seat, GAME.legal(state, seat))
             moves += 1
             GAME.apply(state, seat, code, None)
         result = GAME.result(state)
@@ -196,7 +196,7 @@ def page(every: list[Figures], plans: int, traders: int) -> str:
     lines = [
         "# Struggle for Rome: is the game balanced with our designed figures?",
         "",
-        "Written by `python -m benchmarks.balance_struggle_for_rome`. Random bots choose evenly among legal actions",
+        "Written by `python -m research.balance_struggle_for_rome`. Random bots choose evenly among legal actions",
         "(at most 3 offers a turn); quick bots play the policy behind centurio and legatus",
         "(`bots.struggle_for_rome.mind`) without trade; centurio is the level itself, with its views and trade.",
         "Wins are given as multiples of the fair share, with 95 % intervals.",

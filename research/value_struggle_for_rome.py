@@ -1,9 +1,9 @@
 """A learned value for the strongest bot of Struggle for Rome: who wins, by logistic regression on its own terms.
 
-    python -m benchmarks.value_struggle_for_rome --games 600
+    python -m research.value_struggle_for_rome --games 600
     occasus arena struggle_for_rome --players 4 --games 200 --seed value --bots legatus,BOT
 
-where BOT is benchmarks.value_struggle_for_rome:Learned. The bot's judgement of a seat is a sum of terms, so that its
+where BOT is research.value_struggle_for_rome:Learned. The bot's judgement of a seat is a sum of terms, so that its
 slope by a weight is what the seat has of that term. Games that the quick policy plays against itself give positions;
 the weights are fitted so that the softmax of the four seats' judgements tells who won, drawn towards the present
 weights where there is little to learn from. The bot that plays with them is legatus in everything else, and takes the
@@ -21,20 +21,20 @@ from typing import Any, Final
 
 import numpy as np
 
-from benchmarks.balance_struggle_for_rome import GAME, OPTIONS
-from benchmarks.tune_struggle_for_rome import KEPT, SEATS, STYLE
 from occasus.bots.budget import Budget
-from occasus.bots.struggle_for_rome.chart import chart_of
-from occasus.bots.struggle_for_rome.levels import STYLES
-from occasus.bots.struggle_for_rome.mind import Mind
+from occasus.bots.struggle_for_rome.evaluation import stage, standing
+from occasus.bots.struggle_for_rome.levels import LEVEL_PARAMS
+from occasus.bots.struggle_for_rome.map_stats import map_stats_of
 from occasus.bots.struggle_for_rome.player import Player
+from occasus.bots.struggle_for_rome.policy import Policy
 from occasus.bots.struggle_for_rome.weights import EARLY, LATE, NAMES, WEIGHTS, mixed
-from occasus.bots.struggle_for_rome.worth import stage, standing
 from occasus.core.basics import CHANCE, View
-from occasus.core.cells import vec
 from occasus.core.game import Game
+from occasus.core.int_arrays import vec
 from occasus.core.match import dice
 from occasus.core.options import complete
+from research.balance_struggle_for_rome import GAME, OPTIONS
+from research.tune_struggle_for_rome import KEPT, PARAMS, SEATS
 
 FILE: Final = Path("build/learned/struggle_for_rome_value.json")
 BETWEEN: Final = 23  # decisions between two positions that are looked at
@@ -43,21 +43,21 @@ PULL: Final = 0.02  # towards the present weights
 
 
 def slopes(state: Any, w: vec[float]) -> Any:
-    """What each seat has of each term."""
-    chart = chart_of(state.tables)
+    """Return each seat's terms."""
+    map_stats = map_stats_of(state.facts)
     made = np.zeros((SEATS, len(w)))
     for seat in range(SEATS):
-        here = standing(chart, w, state, seat)
+        here = standing(map_stats, w, state, seat)
         for term in range(len(w)):
             other = w[:]
             other[term] += STEP
-            made[seat, term] = (standing(chart, other, state, seat) - here) / STEP
+            made[seat, term] = (standing(map_stats, other, state, seat) - here) / STEP
     return made
 
 
 def watch(games: int, seed: int) -> tuple[Any, Any, Any]:
     """Positions: what each seat has of each term early and late, who won, and how the present weights judge."""
-    mind = Mind(WEIGHTS, STYLE)
+    policy = Policy(WEIGHTS, PARAMS)
     rows: list[Any] = []
     winners: list[int] = []
     for number in range(games):
@@ -69,7 +69,7 @@ def watch(games: int, seed: int) -> tuple[Any, Any, Any]:
                 late = min(1.0, stage(state) / 10.0)
                 found = slopes(state, WEIGHTS[stage(state)])
                 seen.append(np.concatenate([(1 - late) * found, late * found], axis=1))
-            code = mind.choose(state, seat, legal) if legal else GAME.sample(state, rng)
+            code = policy.choose(state, seat, legal) if legal else GAME.sample(state, rng)
             GAME.apply(state, seat, code, None)
             moves += 1
         result = GAME.result(state)
@@ -111,8 +111,8 @@ class Learned:
 
     def __init__(self) -> None:
         found = json.loads(Path(os.environ.get("OCCASUS_VALUE", FILE)).read_text(encoding="utf-8"))
-        mind = Mind(mixed(tuple(found["early"]), tuple(found["late"])), STYLES["legatus"])
-        self._bot: Final = Player(mind)
+        policy = Policy(mixed(tuple(found["early"]), tuple(found["late"])), LEVEL_PARAMS["legatus"])
+        self._bot: Final = Player(policy)
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""

@@ -1,0 +1,1 @@
+"""Scripts that were run once, to tune or to judge something; see README.md."""
