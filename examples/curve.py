@@ -45,7 +45,7 @@ class Curve:
 
 
 def arguments(about: str, given: list[str] | None) -> argparse.Namespace:
-    """What all training scripts can be told."""
+    """Read the arguments of all training scripts."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--short", action="store_true", help="a few seconds: shows that it learns, not how well")
     parser.add_argument("--seed", type=int, default=1)

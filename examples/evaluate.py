@@ -16,7 +16,7 @@ LANES: Final = 100  # games at the same time
 
 
 class Score:
-    """What came out of some games."""
+    """Results of some games."""
 
     def __init__(self, rewards: list[float], lengths: list[int], promises: list[float]) -> None:
         self.games: Final = len(rewards)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from examples.policy import Bytes, Floats, Ints, Policy, legal_of
-from occasus.arena.dataset import rows
+from occasus.arena.dataset.parquet import rows
 from occasus.arena.plan import Plan
 from occasus.arena.recording import record_one
 from occasus.core.options import complete
@@ -22,7 +22,7 @@ LOOKS: Final = 4  # rounds between two measurements
 
 
 class Decisions:
-    """What somebody decided, what was possible, and whether it was won."""
+    """Decisions, the legal actions, and whether the game was won."""
 
     def __init__(self, found: Iterable[Mapping[str, Any]]) -> None:
         kept = [row for row in found if len(row["legal"]) > 1]

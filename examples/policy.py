@@ -82,7 +82,7 @@ class Policy:
         return raised
 
     def values(self, hidden: Floats) -> Floats:
-        """What each position is worth to the one who looks at it."""
+        """Return the value of each position for its observer."""
         worth: Floats = hidden @ self.weights["value"] + self.weights["value_bias"]
         return worth
 

@@ -1,13 +1,14 @@
 """Writes the documents of the site: `python site/documents.py FOLDER`.
 
-The pages of docs/ as HTML, tables of ratings with a plot, and the reference of our modules, made by pdoc from their
-docstrings. Links lead to what is there; where a page names another file of the repository, only its name is left.
+The pages of docs/ as HTML with a search, tables of ratings with a plot, and the reference of our modules, made by pdoc
+from their docstrings. Links lead to pages of the site; of other files in the repository, only the name is left.
 """
 
 from __future__ import annotations
 
 import hashlib
 import html
+import json
 import re
 import shutil
 import sys
@@ -26,11 +27,13 @@ ROOT = HERE.parent
 INLINE = re.compile(r"<(style|script)>(.*?)</\1>", re.DOTALL)
 # what a reader looks for, and the pages that tell it, by their names without `.md`
 PARTS = {
-    "Bots": ["bots", "api", "a_new_game", "scenes", "content"],
-    "Research": ["research", "results", "ratings", "environments", "scale", "examples", "performance"],
-    "Balance": ["balance_empires_end", "balance_struggle_for_rome"],
+    "Play": ["play", "ratings"],
+    "Build": ["bots", "api", "content", "scenes", "study", "a_new_game"],
+    "Research": ["research", "environments", "language_models", "results", "examples", "scale", "performance"],
+    "Records": [f"appendix/{path.stem}" for path in sorted((ROOT / "docs/appendix").glob("*.md"))],
     "Rules": ["rules/fall_of_rome", "rules/empires_end", "rules/struggle_for_rome"],
-    "The program": ["architecture", "style", "translating", "deploy", "site", "glossary"],
+    "Run": ["deploy", "site"],
+    "Contribute": ["architecture", "style", "glossary", "translating", "client", "testing", "releasing"],
 }
 PAGES = [page for pages in PARTS.values() for page in pages]
 ELSEWHERE = {"examples": "examples/README.md"}  # pages that do not lie in docs/
@@ -51,8 +54,10 @@ PAGE = """<!doctype html>
 <title>{title} · Occasus</title>
 <link rel="icon" href="{up}../favicon.svg"><link rel="stylesheet" href="{up}style.css"></head>
 <body><nav><a href="{up}../"><img src="{up}../favicon.svg" alt="">Occasus</a> <a href="{up}../">Play</a>
-<a href="{up}index.html">Documents</a> <a href="{up}reference/occasus.html">Reference</a></nav>
-<main>{body}</main></body></html>
+<a href="{up}index.html">Documents</a> <a href="{up}reference/occasus.html">Reference</a>
+<input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off" data-up="{up}"></nav>
+<ul id="found" aria-live="polite" hidden></ul><main>{body}</main>
+<script type="module" src="{up}search.js"></script></body></html>
 """
 
 
@@ -89,6 +94,18 @@ class Document:
         file = self.folder / f"{self.page}.html"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(PAGE.format(title=html.escape(self.title()), up=self.up, body=body), encoding="utf-8")
+
+    def sections(self) -> list[dict[str, str]]:
+        """Return its sections for the search: page, title, link and text."""
+        found: list[dict[str, str]] = []
+        for place, token in enumerate(self._tokens):
+            if token.type == "heading_open":
+                title = re.sub(r"[`*]|\]\([^)]*\)|\[", "", self._tokens[place + 1].content)
+                link = f"{self.page}.html#{slug(self._tokens[place + 1].content)}"
+                found.append({"page": self.title(), "title": title, "link": link, "text": ""})
+            elif token.type in ("inline", "fence", "code_block") and found:
+                found[-1]["text"] += f" {token.content}"
+        return found
 
     def _walk(self, tokens: Sequence[Token]) -> Iterator[Token]:
         for place, token in enumerate(tokens):
@@ -174,10 +191,14 @@ def main(made: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     titles = {}
+    sections = []
     for page in PAGES:
         document = Document(page, folder)
         document.write()
         titles[page] = document.title()
+        sections += document.sections()
+    (folder / "search.json").write_text(json.dumps(sections, ensure_ascii=False), encoding="utf-8")
+    shutil.copy(HERE / "search.js", folder)
     (folder / "index.html").write_text(contents(titles), encoding="utf-8")
     shutil.copy(HERE / "documents.css", folder / "style.css")
     shutil.copy(HERE / "fonts.css", folder)

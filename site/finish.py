@@ -11,8 +11,8 @@ from pathlib import Path
 from licences import licences
 
 HERE = Path(__file__).resolve().parent
-NOT_KEPT = ("index.html", "worker.js", "licences.txt")  # the first is kept as the folder itself
-APART = "docs/"  # pages of their own, read where there is a net
+NOT_KEPT = ("index.html", "worker.js", "licences.txt", "404.html")  # the first is kept as the folder itself
+APART = "docs/"  # pages of their own, kept beside the program
 FIRST = ("python/pyodide", "python/library", "python/occasus", "games.json", "index.html", "theme.js")
 PARTS = ("common", "pages", "Table-", "table", "board", "fall_of_rome", "shared", "worker", "thinker")
 
@@ -36,14 +36,20 @@ def first_move(site: Path) -> dict[str, int]:
 def main(folder: str, wheel: str) -> None:
     """Write the service worker and the licences."""
     site = Path(folder)
+    (site / "404.html").write_bytes((HERE / "404.html").read_bytes())
     (site / "licences.txt").write_text(licences(Path(wheel)), encoding="utf-8")
     files = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*")) if path.is_file()}
     program = {name: path for name, path in files.items() if not name.startswith(APART)}
+    documents = [name for name in files if name.startswith(APART)]
     kept = ["./", *(name for name in program if name not in NOT_KEPT)]
     digests = (hashlib.sha256(path.read_bytes()).digest() for path in program.values())
     version = hashlib.sha256(b"".join(digests)).hexdigest()[:16]
     worker = (HERE / "worker.js").read_text()
-    for word, meant in (("VERSION", version), ('["FILES"]', json.dumps(kept))):
+    for word, meant in (
+        ("VERSION", version),
+        ('["FILES"]', json.dumps(kept)),
+        ('["DOCUMENTS"]', json.dumps(documents)),
+    ):
         if word not in worker:
             sys.exit(f"site/worker.js has no {word} to put something in for.")
         worker = worker.replace(word, meant)

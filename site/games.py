@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from occasus.core.registry import names
-from occasus.server.requests.games import game_record
+from occasus.tables.queries.games import game_record
 
 if __name__ == "__main__":
     Path(sys.argv[1]).write_bytes(msgspec.json.encode([game_record(name) for name in names()]))

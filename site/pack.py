@@ -18,9 +18,9 @@ import yaml
 from occasus.prepared import SUFFIX
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOTS = ("occasus.local.ahead", "occasus.server.thinker")
+ROOTS = ("occasus.local.preload", "occasus.tables.workers.bot_worker")
 WHOLE = ("occasus.games", "occasus.bots")  # found by their names while a game is played
-DATA = ("content/*.yaml", "lessons/**/*.yaml", "lessons/books/*.md", "bots/**/*.json")
+DATA = ("content/*.yaml", "locale/positions.yaml", "lessons/**/*.yaml", "lessons/books/*.md", "bots/**/*.json")
 LEDGERS = ("*.md", "scenes/**/*.yaml", "translations/*.yaml")  # of docs/rules
 
 

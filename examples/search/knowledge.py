@@ -1,4 +1,4 @@
-"""What the search must be told about a game."""
+"""Game-specific knowledge for the search."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Knowledge(Protocol[S]):
         """The best few codes for a seat, at most `width`, with weights above 0, best first."""
 
     def choose(self, state: S, seat: int, legal: list[int], rng: Random) -> int:
-        """What a seat would do at once: the quick policy of rollouts and of other seats."""
+        """Choose quickly: the policy of playouts and of other seats."""
 
     def reasons(self, before: S, after: S, seat: int) -> list[Reason]:
-        """What changed for a seat between two states: the largest terms of the evaluation, largest first."""
+        """Return the terms that changed for a seat between two states, largest first."""

@@ -55,7 +55,7 @@ class PlainKnowledge:
         return [(code, 1.0) for code in sorted(legal, key=self._worth.__getitem__, reverse=True)[:width]]
 
     def choose(self, state: Any, seat: int, legal: list[int], rng: Random) -> int:
-        """What went best, or now and then anything else."""
+        """Return the action that went best, or sometimes any other."""
         return rng.choice(legal) if rng.random() < LUCK else max(legal, key=self._worth.__getitem__)
 
     def reasons(self, before: Any, after: Any, seat: int) -> list[Reason]:

@@ -1,4 +1,4 @@
-"""What a search has found: the action to take, and advice with reasons."""
+"""Results of a search: the action to take, and advice with reasons."""
 
 from __future__ import annotations
 

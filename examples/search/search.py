@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from examples.search.knowledge import Knowledge
 from examples.search.tree import Edge, Node, select
 from occasus.bots.budget import Thinking
-from occasus.bots.victory import shares
+from occasus.bots.common.chances import shares
 from occasus.core.basics import CHANCE, View
 from occasus.core.game import Game, imagine
 from occasus.core.log import Log
@@ -73,7 +73,7 @@ class Search:
 
     def run(self, thinking: Thinking, curious: bool = False) -> None:
         """Simulate as long as there is time; a curious search also learns more about what is not the best."""
-        while thinking.goes_on():
+        while thinking.has_time_left():
             self._simulate(self._root_edge(curious))
             if self.simulations == len(self.root.edges) and not any(e.total for e in self.root.edges.values()):
                 self._look_everywhere()
@@ -81,7 +81,7 @@ class Search:
     def world(self, number: int) -> Any:
         """One of the imagined worlds; made when it is first asked for."""
         while number >= len(self.worlds):
-            self.worlds.append(self.game.redeal(self.worlds[0], self.seat, self.rng))
+            self.worlds.append(self.game.resample_hidden(self.worlds[0], self.seat, self.rng))
         return self.worlds[number]
 
     def _look_around(self) -> None:
@@ -163,7 +163,7 @@ class Search:
         return select(self.root, offered, settings.curiosity, settings.caution, self.rng if self._together else None)
 
     def _offered(self, node: Node, state: Any, seat: int, legal: list[int], world: int) -> list[Edge]:
-        """What a seat may consider at a node in this world."""
+        """Return the actions that a seat considers at a node in this world."""
         known = node.worlds.get(world)
         if known is not None:
             possible = [edge for edge in known if edge.code in legal]
