@@ -129,11 +129,11 @@ def try_broken_positions(game: Game[Any], seats: int, options: Options, seed: st
     refused = 0
     good = positions(game, seats, options, rng, max(1, number // 10))
     for position in good:
-        game.arrange(position, seats, complete(game.options, options), Random(0))
+        game.from_position(position, seats, complete(game.options, options), Random(0))
     for _ in range(number):
         what, position = broken(rng.choice(good), rng)
         try:
-            state = game.arrange(position, seats, complete(game.options, options), Random(0))
+            state = game.from_position(position, seats, complete(game.options, options), Random(0))
         except BadPosition as error:
             assert error.args, what
             refused += 1

@@ -21,7 +21,7 @@ from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.differences import differences
+from occasus.tables.match.onlooker import Onlooker
 from tests.golden import FOLDER, opening
 
 MOST: Final = 250  # moves of a golden game
@@ -55,20 +55,24 @@ def seen_of_bots(name: str) -> list[dict[str, Any]]:
 def _played(match: Match[Any], source: str, decide: Callable[[int], int], most: int) -> list[dict[str, Any]]:
     game = match.game
     readers = READERS if game.hidden_information else READERS[:1]
-    stories: dict[int, list[dict[str, Any]]] = {seat: [_frame(match, seat, 0)] for seat in readers}
+    onlookers = {seat: Onlooker(game, match.state, seat) for seat in readers}
+    stories = {seat: [_frame(match, seat, 0, onlookers[seat])] for seat in readers}
     while (actors := game.actors(match.state)) and len(match.moves) < most:
         told = len(match.log)
         match.play(actors[0], decide(actors[0]))
         for seat in readers:
-            frame = _frame(match, seat, told)
-            frame["changes"] = differences(stories[seat][-1]["position"], frame["position"])
-            stories[seat].append(frame)
+            stories[seat].append(_frame(match, seat, told, onlookers[seat]))
     return [{"game": game.name, "from": source, "seat": seat, "frames": frames} for seat, frames in stories.items()]
 
 
-def _frame(match: Match[Any], seat: int, told: int) -> dict[str, Any]:
-    events = [event.seen_by(seat).record() for happened in match.log[told:] for event in happened] if told else []
-    return {"events": events, "position": match.game.describe(match.state, seat)}
+def _frame(match: Match[Any], seat: int, told: int, onlooker: Onlooker) -> dict[str, Any]:
+    """The moves since some were told, with their events and what each changes, and the position afterwards."""
+    moves = zip(match.moves[told:], match.log[told:], strict=True) if told else ()
+    steps = [
+        {"events": [event.seen_by(seat).record() for event in events], "changes": onlooker.make(mover, code, events)}
+        for (mover, code), events in moves
+    ]
+    return {"steps": steps, "position": match.game.describe(match.state, seat)}
 
 
 def main() -> None:

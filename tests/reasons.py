@@ -1,6 +1,6 @@
-"""The table of reasons: for each kind of action every rule that its `why` can name, with an example of it.
+"""The table of reasons: for each kind of action every rule that its `why_not` can name, with an example of it.
 
-What can be named is read from the code: the rule ids in the `why` of a move and in the conditions that it calls, for
+What can be named is read from the code: the rule ids in the `why_not` of a move and in conditions that it calls, for
 each family that the move is made for. Examples are refusals that a test or a scene expects, each an action with the
 rule that forbids it, and what random play hears when every action is asked about.
 """
@@ -67,7 +67,7 @@ def can_be_named(game: str) -> set[Reason]:
 
 
 def _when(part: ast.AST, families: dict[str, set[str]]) -> set[Reason]:
-    """What a table of `border/not_now.py` says: the rule on when an action is asked for."""
+    """What a table of `io/refusals.py` says: the rule on when an action is asked for."""
     found: set[Reason] = set()
     if isinstance(part, ast.Dict):
         for key, value in zip(part.keys, part.values, strict=True):
@@ -111,13 +111,13 @@ def _named(part: ast.AST | None, families: dict[str, set[str]]) -> set[str]:
 def _reasons_of(
     move: ast.ClassDef, classes: dict[str, ast.ClassDef], functions: dict[str, ast.FunctionDef]
 ) -> set[str]:
-    """The rules that the `why` of a move can name, its own conditions and those of its base included."""
+    """The rules that the `why_not` of a move can name, its own conditions and those of its base included."""
     methods = {part.name: part for part in move.body if isinstance(part, ast.FunctionDef)}
     bases = [classes[base.id] for base in move.bases if isinstance(base, ast.Name) and base.id in classes]
-    if "why" not in methods:
+    if "why_not" not in methods:
         return set().union(*(_reasons_of(base, classes, functions) for base in bases)) if bases else set()
     seen: set[str] = set()
-    waiting: list[ast.AST] = [methods["why"]]
+    waiting: list[ast.AST] = [methods["why_not"]]
     found: set[str] = set()
     while waiting:
         part = waiting.pop()
@@ -131,7 +131,7 @@ def _reasons_of(
                 waiting += [functions[name]] if name in functions else []
             elif name in methods:
                 waiting.append(methods[name])
-            elif name == "why_not":  # a table of cards, each with its own reasons
+            elif name == "why_unplayable":  # a table of cards, each with its own reasons
                 waiting += [each for other in classes.values() for each in other.body if _is(each, name)]
     return found
 

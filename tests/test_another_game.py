@@ -52,7 +52,7 @@ def installed(site: Path) -> dict[str, str]:
 
 def _run(environment: dict[str, str], *words: str, lines: str = "") -> str:
     done = subprocess.run(
-        [sys.executable, *words], input=lines, env=environment, capture_output=True, text=True, timeout=120
+        [sys.executable, *words], input=lines, env=environment, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -17,7 +17,7 @@ def test_every_game_is_compiled_with_its_rules() -> None:
     groups = compiled_sources(ROOT)
     assert "occasus/core/playout.py" in groups["occasus_core"]
     for name in OURS:
-        for module in ("game", "agenda", "board/state", "board/tables", "rules/setup"):
+        for module in ("game", "agenda", "board/state", "board/facts", "rules/setup"):
             assert f"occasus/games/{name}/{module}.py" in groups[f"occasus_{name}"]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +20,10 @@ from occasus.core.registry import OURS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 DOCUMENTS: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
-PROGRAMS: Final = [ROOT / "README.md", *(ROOT / "docs" / f"{name}.md" for name in ("api", "bots", "results", "scenes"))]
+PROGRAMS: Final = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{name}.md" for name in ("api", "bots", "language_models", "research", "scenes", "study")),
+]
 COMMANDS: Final = [
     (document, line)
     for document in DOCUMENTS
@@ -80,6 +86,26 @@ def test_commands_and_their_options_are_there(document: Path, line: str) -> None
     assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known, f"{document.name}: {line}"
 
 
+@pytest.mark.parametrize("document", PROGRAMS, ids=[path.name for path in PROGRAMS])
+def test_programs_in_documents_import_what_exists(document: Path) -> None:
+    """Every name that a program imports from us is there, and what it reads from an imported module too."""
+    tree = ast.parse(blocks(document))
+    modules: dict[str, object] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                if name.name.split(".")[0] == "occasus":
+                    modules[name.asname or name.name] = import_module(name.name)
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "occasus":
+            source = import_module(node.module or "")
+            for name in node.names:
+                assert hasattr(source, name.name) or find_spec(f"{node.module}.{name.name}"), name.name
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in modules:
+            assert hasattr(modules[node.value.id], node.attr), f"{node.value.id}.{node.attr}"
+
+
+@pytest.mark.long
 def test_programs_in_documents_have_right_types(tmp_path: Path) -> None:
     """Somebody else's mypy, with its usual settings, has nothing to say."""
     for document in PROGRAMS:
@@ -89,5 +115,6 @@ def test_programs_in_documents_have_right_types(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_scene_in_python_runs() -> None:
-    exec(compile(blocks(ROOT / "docs/scenes.md"), "docs/scenes.md", "exec"), {})
+@pytest.mark.parametrize("name", ["scenes", "study"])
+def test_the_programs_of_scenes_and_studies_run(name: str) -> None:
+    exec(compile(blocks(ROOT / "docs" / f"{name}.md"), f"docs/{name}.md", "exec"), {})

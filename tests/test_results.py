@@ -1,4 +1,4 @@
-"""docs/results.md, row by row: every command that is printed there can be called, and plays (in the long version)."""
+"""Every command in docs/results.md and its appendix can be called, and plays (in the long version)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from occasus.bots.registry import bots_of
 from occasus.cli.main import app
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGE: Final = (ROOT / "docs" / "results.md").read_text(encoding="utf-8")
+PAGES: Final = ("docs/results.md", "docs/appendix/learned_value.md")
+PAGE: Final = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
 HERE: Final = "PYTHONPATH=. "  # printed where a bot of this repository plays
 COMMANDS: Final = [
     re.sub(r"\bN\b", "9", " ".join(text.removeprefix(HERE).split()))  # `leaderboard N`: one of its rows
@@ -70,7 +71,7 @@ def test_a_command_can_be_called(command: str, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.long
 def test_every_command_runs(tmp_path: Path) -> None:
     """From a folder beside the repository's, so that nothing of what they write stays; trainings come first."""
-    for name in ("examples", "benchmarks", "docs"):
+    for name in ("examples", "benchmarks", "research", "docs"):
         (tmp_path / name).symlink_to(ROOT / name)
     path = os.pathsep.join([str(Path(occasus.__file__).parents[1]), str(tmp_path)])
     for command in sorted(set(COMMANDS), key=lambda text: "train_" not in text):

@@ -23,6 +23,26 @@ class Careless:
         return rng.choice(legal)
 
 
+class Greedy:
+    """Looks one move ahead, with the types that the package offers."""
+
+    def decide(
+        self, game: occasus.Game, view: occasus.View, legal: list[str], rng: Random, budget: occasus.Budget
+    ) -> str:
+        seat, world = view["seat"], occasus.imagine(game, view, rng)
+
+        def after(action: str) -> int:
+            state = game.copy(world)
+            game.apply(state, seat, game.catalogue.parse(action), None)
+            return occasus.scores(game, state, seat)[seat]
+
+        return max(legal, key=after)
+
+
+def points(position: occasus.EmpiresEndPosition) -> int:
+    return position["empires"][0]["at_end"]["points"]
+
+
 def test_everything_that_is_offered_is_there_and_nothing_else() -> None:
     homes = set(occasus._HOMES)
     assert homes == set(occasus.__all__)
@@ -81,7 +101,8 @@ def test_a_search_finds_what_it_needs() -> None:
 
 def test_the_example_runs_and_types_come_with_the_package(tmp_path: Path) -> None:
     """The program in the docstring runs, and passes mypy as somebody else's would."""
-    told = (occasus.__doc__ or "").partition("through it.\n\n")[2]
+    told = "    " + (occasus.__doc__ or "").partition("\n\n    ")[2]
+    assert "occasus.play" in told
     program, typed = tmp_path / "program.py", tmp_path / "typed.py"
     program.write_text("\n".join(line[4:] for line in told.splitlines()))
     typed.write_text(program.read_text() + "\nreveal_type(match)\n")
@@ -95,3 +116,20 @@ def test_the_example_runs_and_types_come_with_the_package(tmp_path: Path) -> Non
     )
     assert done.returncode == 0, done.stdout
     assert 'Revealed type is "occasus.core.match.Match[Any]"' in done.stdout
+
+
+@pytest.mark.parametrize("name", occasus.game_names())
+def test_scores_are_read_during_a_game_and_are_the_result_at_its_end(name: str) -> None:
+    game = occasus.game(name)
+    match = occasus.play(game, [Greedy(), *["random"] * (game.usual_seats - 1)], seed="5/1")
+    state = game.start(match.seats, match.options)
+    seen = set()
+    for seat, code in match.moves:
+        game.apply(state, seat, code, None)
+        seen.update(occasus.scores(game, state, 0))
+    result = match.result()
+    assert result is not None and len(seen) > 1
+    if not game.cooperative:
+        assert occasus.scores(game, state, 0) == list(result.scores)
+    if name == "empires_end":
+        assert points(match.view(0)["position"]) == result.scores[0]

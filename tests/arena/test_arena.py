@@ -54,6 +54,14 @@ def test_mixed_tables_seat_everybody_in_turn() -> None:
     assert tournament("empires_end", ["a", "b"], 4, mixed=True).seating(1) == ("b", "a", "b", "a")
 
 
+def test_a_bot_named_twice_sits_twice_at_a_mixed_table() -> None:
+    table = tournament("empires_end", ["a", "b", "b"], 3, mixed=True)
+    assert [series.name() for series in table.series] == ["a, b, b"]
+    assert table.seating(1) == ("b", "b", "a")
+    assert table.bots == ["a", "b"] and table.record()["bots"] == ["a", "b", "b"]
+    assert tournament("empires_end", ["a", "b", "b"], 3).record() == tournament("empires_end", ["a", "b"], 3).record()
+
+
 def test_who_plays_together_plays_alike() -> None:
     made = tournament("fall_of_rome", ["a", "b"], 3)
     assert [made.seating(number) for number in range(3)] == [("a",) * 3, ("b",) * 3, ("a",) * 3]
@@ -82,7 +90,7 @@ def test_an_interruption_loses_nothing_and_jobs_change_nothing(tmp_path: Path, m
         patched.setattr("occasus.arena.simulate.play_all", interrupted)
         result = CliRunner().invoke(app, [*COMMAND, "--games", "3", "--out", str(out)])
         assert result.exit_code == 130
-        assert "Interrupted after 2 games of 6; the same command goes on" in " ".join(result.output.split())
+        assert "Interrupted after 2 of 6 games. Run the same command to continue." in " ".join(result.output.split())
     with out.open("a") as file:
         file.write('{"number": 2, "bots": ["ran')  # stopped in the middle of a line
     whole = played("--jobs", "1")
@@ -112,7 +120,7 @@ def test_it_is_told_how_many_games_come_and_which_were_played_before(tmp_path: P
     first = CliRunner().invoke(app, command)
     assert "Games to play: 4 (2 × 2)." in first.stderr and "already" not in first.stderr
     again = CliRunner().invoke(app, command)
-    assert "In results.jsonl already: 4 of 4 games. They are not played again" in again.stderr
+    assert "results.jsonl already holds 4 of 4 games. They won’t be played again." in again.stderr
     assert CliRunner().invoke(app, [*command, "--json"]).stderr == ""
 
 
@@ -144,7 +152,7 @@ def test_the_report_names_rates_ratings_times_and_endings() -> None:
         "against the rest",
         "fair share",
         "rating",
-        "time a decision",
+        "time per decision",
         "ended by",
     ):
         assert word in output, word

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import occasus
-from occasus.arena.dataset import COLUMNS, write_parquet
+from occasus.arena.dataset.parquet import COLUMNS, write_parquet
 from occasus.arena.plan import Plan
 from occasus.arena.plots import draw, read_games
 from occasus.arena.recording import record_one
@@ -57,7 +57,8 @@ def test_a_file_says_what_it_holds(tmp_path: Path) -> None:
     write_parquet(file, [(str(number), match) for number, match in enumerate(matches)])
     schema = pq.read_schema(file)
     assert all(schema.field(name).metadata[b"description"] for name in schema.names)
-    told = {key.decode(): value.decode() for key, value in pq.read_metadata(file).metadata.items()}
+    assert schema.metadata.items() <= pq.read_metadata(file).metadata.items()
+    told = {key.decode(): value.decode() for key, value in schema.metadata.items()}
     assert (told["game"], told["rules_version"]) == ("empires_end", str(matches[0].game.rules_version))
     assert told["occasus"] == occasus.__version__
     for row in pq.read_table(file).to_pylist():
@@ -83,7 +84,7 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "there.parquet"
     file.write_text("mine")
     with pytest.raises(OccasusError, match="choose another name"):
-        write_parquet(file, [])
+        write_parquet(file, [("one", record_one(plan_of("empires_end", "random", 2), 0))])
     assert file.read_text() == "mine"
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from occasus.arena.outcome import Outcome
 from occasus.arena.plan import Plan
-from occasus.arena.portions import Portions
 from occasus.arena.processes import play_in_processes
 from occasus.arena.simulate import play_all, play_one
+from occasus.arena.work_queue import Portions
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
 from occasus.games import find

@@ -1,18 +1,22 @@
-"""The arena on Ray: the same results as in local processes, also when a worker is killed in the middle."""
+"""The arena on Ray: the same results as in local processes, also when a worker is lost; a real Ray with `--long`."""
 
 import logging
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from occasus.arena.on_ray import play_on_ray
+from occasus.arena import ray_backend
 from occasus.arena.outcome import Outcome
 from occasus.arena.plan import Plan
+from occasus.arena.ray_backend import play_on_ray
 from occasus.arena.simulate import play_all
 from occasus.bots.budget import Budget
 from occasus.core.basics import OccasusError, View
@@ -38,6 +42,49 @@ class Deadly:
         return ""
 
 
+class Lost(Exception):
+    """A worker was lost."""
+
+
+class OneProcess:
+    """What `_play` asks of Ray, in this process; the first portions are lost with their worker."""
+
+    exceptions = SimpleNamespace(
+        WorkerCrashedError=Lost, OutOfMemoryError=Lost, NodeDiedError=Lost, ObjectLostError=Lost
+    )
+
+    def __init__(self, losses: int) -> None:
+        self.losses = losses
+
+    def remote(self, max_retries: int) -> Callable[[Callable[..., Any]], Any]:
+        assert max_retries == 0, "a lost game is counted by us"
+        return lambda function: SimpleNamespace(remote=lambda *given: partial(function, *given))
+
+    def put(self, value: Any) -> Any:
+        return value
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def wait(self, running: list[Any], **_: Any) -> tuple[list[Any], list[Any]]:
+        return running[:1], running[1:]
+
+    def get(self, task: Callable[[], list[Outcome]]) -> list[Outcome]:
+        if self.losses:
+            self.losses -= 1
+            raise Lost
+        return task()
+
+
+def test_lost_games_are_played_again_with_the_same_results() -> None:
+    tasks = [(0, number) for number in range(12)]
+    outcomes = list(ray_backend._play(OneProcess(losses=2), [plan("random")], tasks))
+    assert told(outcomes) == told(list(play_all([plan("random")], tasks)))
+    with pytest.raises(OccasusError, match="game 7 was lost with its process 3 times"):
+        list(ray_backend._play(OneProcess(losses=3), [plan("random")], [(0, 7)]))
+
+
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
 def test_the_same_results_with_a_killed_worker() -> None:
     ray = pytest.importorskip("ray", reason="install the extra `ray`")

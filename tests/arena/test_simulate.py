@@ -63,7 +63,7 @@ def test_turns_or_rounds_are_counted_where_a_game_tells_them(position: dict[str,
 
 def test_the_report_names_rates_reasons_and_lengths() -> None:
     output = CliRunner().invoke(app, [*COMMAND, "--jobs", "1"]).output
-    for word in ("12 games of Fall of Rome", "won", "/12)", "decisions a game", "per second"):
+    for word in ("12 games of Fall of Rome", "won", "/12)", "decisions per game", "per second"):
         assert word in output
 
 
@@ -83,5 +83,5 @@ def test_an_interruption_shows_what_is_there_so_far(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("occasus.arena.simulate.simulate", interrupted)
     result = CliRunner().invoke(app, COMMAND)
     assert result.exit_code == 130
-    assert "Interrupted after 1 game of 12" in result.output
+    assert "Interrupted after 1 of 12 games" in result.output
     assert "1 game of Fall of Rome" in result.output

@@ -49,7 +49,7 @@ def test_a_picture_shows_what_was_said_and_what_came_true() -> None:
 def test_chances_come_true(name: str, games: int, budget: Budget, most: float) -> None:
     """Groups of positions by the chance said: how far off it is on average over all positions.
 
-    Of 30 games of Fall of Rome drawn from those of docs/bots.md it was off by 8 per cent, one set in 20 by 17.
+    Sets of 30 games of Fall of Rome from docs/appendix/calibration.md were off by 8%, one set in 20 by 17%.
     """
     game = find(name)
     found = [said for number in range(games) for said in played(game, "legatus", number, budget)]

@@ -9,10 +9,10 @@ import pytest
 
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Advice
-from occasus.bots.empires_end.homes import least_ruin
+from occasus.bots.empires_end.auction_forecast import foresee
 from occasus.bots.empires_end.horizon import Horizon
-from occasus.bots.empires_end.levels import STYLES, make, values
-from occasus.bots.empires_end.prices import foresee
+from occasus.bots.empires_end.levels import LEVEL_PARAMS, make, values
+from occasus.bots.empires_end.placement import least_ruin
 from occasus.bots.empires_end.term_names import TERMS
 from occasus.bots.empires_end.terms import terms
 from occasus.bots.empires_end.weights import WEIGHTS
@@ -134,7 +134,7 @@ def test_whoever_runs_out_of_tokens_first_takes_the_card() -> None:
 
 def test_terms_are_numbered_and_a_new_game_is_even() -> None:
     scene = Scene("empires_end", 4, {"turn": {"phase": "economy"}})
-    assert len(terms(scene.state, 0, Horizon(scene.state.tables))) == TERMS
+    assert len(terms(scene.state, 0, Horizon(scene.state.facts))) == TERMS
     chances = values(GAME, scene.state)
     assert sum(chances) == pytest.approx(1.0)
     assert max(chances) - min(chances) < 0.1
@@ -146,7 +146,7 @@ def test_who_is_far_ahead_at_the_end_is_likely_to_win() -> None:
 
 
 def test_levels_are_ordered_by_what_they_look_at() -> None:
-    noise = [STYLES[level].noise for level in LEVELS]
+    noise = [LEVEL_PARAMS[level].noise for level in LEVELS]
     assert noise == sorted(noise, reverse=True)
 
 
@@ -183,7 +183,7 @@ def test_an_exchange_that_brings_more_than_it_takes_is_worth_more() -> None:
     def worth(card: str) -> float:
         empire = {"innovations": {"town_25": [card]}}
         scene = Scene("empires_end", 4, {"hourglass": 2, "empires": [empire], "turn": {"phase": "economy"}})
-        found = terms(scene.state, 0, Horizon(scene.state.tables))
+        found = terms(scene.state, 0, Horizon(scene.state.facts))
         return sum(weight * term for weight, term in zip(WEIGHTS, found, strict=False))
 
     assert worth("barbarians_06") > worth("barbarians_02") + 2.0

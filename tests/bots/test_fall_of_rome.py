@@ -12,16 +12,16 @@ from occasus.arena.plan import Plan
 from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget, Thinking
 from occasus.bots.contract import Advice
-from occasus.bots.fall_of_rome.atlas import Atlas
 from occasus.bots.fall_of_rome.danger import Danger
+from occasus.bots.fall_of_rome.distances import Distances
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.event_timing import EventTiming
+from occasus.bots.fall_of_rome.level_params import QUICK, LevelParams
 from occasus.bots.fall_of_rome.levels import make, values
-from occasus.bots.fall_of_rome.moments import Moments
 from occasus.bots.fall_of_rome.planner import Planner, first_code
-from occasus.bots.fall_of_rome.style import QUICK, Style
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.bots.levels import LEVELS
-from occasus.cli.advice import reason_text
+from occasus.cli.play.advice import reason_text
 from occasus.core.basics import CHANCE
 from occasus.core.game import view
 from occasus.core.match import Match
@@ -104,16 +104,16 @@ def test_what_an_atlas_remembers_of_one_pawn_is_not_told_of_another() -> None:
         for mask in (0, 1, 31)
         for city in range(-1, len(CITY_WORDS))
     ]
-    shared = Atlas(state.tables)
+    shared = Distances(state.facts)
     told = [list(shared.ways(*each, state.forts)) for each in asked]
-    assert told == [list(Atlas(state.tables).ways(*each, state.forts)) for each in asked]
+    assert told == [list(Distances(state.facts).ways(*each, state.forts)) for each in asked]
 
 
 def test_stopping_is_a_plan_too() -> None:
     """Whoever has nothing better to do stays, instead of marching there and back."""
     state = scene({"barbarians": {"tyras": {"visigoths": 1}}}).state
-    style = Style(width=3)
-    plans = Planner(Evaluation(state, Atlas(state.tables), Weights()), style, Random(1)).plans(
+    params = LevelParams(width=3)
+    plans = Planner(Evaluation(state, Distances(state.facts), Weights()), params, Random(1)).plans(
         state, Budget().start(50)
     )
     assert any(not plan.codes for plan in plans)
@@ -137,9 +137,9 @@ def test_an_event_with_many_choices_is_thought_through_by_few_tries() -> None:
     forts = ["roma", "genua", "lutetia", "mogontiacum", "philippopolis", "carnuntum"]
     crowd = {city: {"huns": 2} for city in forts[2:]}
     stage = scene({"players": [{"hand": ["hic_manebimus_optime"]}, {}], "forts": forts, "barbarians": crowd})
-    planner = Planner(Evaluation(stage.state, Atlas(stage.state.tables), Weights()), Style(width=3), Random(1))
+    planner = Planner(Evaluation(stage.state, Distances(stage.state.facts), Weights()), LevelParams(width=3), Random(1))
     event = next(code for code in GAME.legal(stage.state, 0) if "hic_manebimus" in GAME.catalogue.text(code))
-    Moments(stage.state, 0, planner, Random(1)).worth(event)
+    EventTiming(stage.state, 0, planner).worth(event)
     assert 20 < planner.tries < 100
 
 
@@ -149,9 +149,11 @@ def test_when_the_time_is_over_the_best_so_far_is_taken() -> None:
     event = next(code for code in GAME.legal(stage.state, 0) if "veni_vidi_vici" in GAME.catalogue.text(code))
     tries = []
     for clock in (Thinking(0, 0.0), Thinking(0, 1e-9)):  # no limit; over long ago
-        planner = Planner(Evaluation(stage.state, Atlas(stage.state.tables), Weights()), Style(width=3), Random(1))
+        planner = Planner(
+            Evaluation(stage.state, Distances(stage.state.facts), Weights()), LevelParams(width=3), Random(1)
+        )
         planner.clock = clock
-        Moments(stage.state, 0, planner, Random(1)).worth(event)
+        EventTiming(stage.state, 0, planner).worth(event)
         tries.append(planner.tries)
     assert tries[1] < 5 < tries[0]
 
@@ -170,7 +172,7 @@ def test_the_setup_has_the_chance_of_the_first_turn_and_harder_games_less() -> N
             match.play(seat, GAME.legal(match.state, seat)[0])
         assert values(GAME, match.state)[0] == pytest.approx(opening, abs=0.12)
         found.append(opening)
-    assert found == pytest.approx([0.66, 0.46, 0.27], abs=0.03)  # docs/bots.md
+    assert found == pytest.approx([0.66, 0.46, 0.27], abs=0.03)  # docs/appendix/calibration.md
 
 
 def test_hints_have_chances_and_reasons_in_every_language() -> None:
@@ -315,7 +317,7 @@ def test_the_danger_of_a_city_is_less_behind_legions() -> None:
     calm = scene({"barbarians": {"carnuntum": {"ostrogoths": 1}}}).state
     city = CITY_WORDS.index("carnuntum")
     before = GAME.save(bare)
-    danger = Danger(Planner(Evaluation(bare, Atlas(bare.tables), Weights()), QUICK, Random(1)), Random(1))
+    danger = Danger(Planner(Evaluation(bare, Distances(bare.facts), Weights()), QUICK, Random(1)), Random(1))
     assert 0 <= danger.falls(held)[city] < danger.falls(bare)[city] <= 1
     assert not any(danger.falls(calm))
     assert GAME.save(bare) == before, "the position itself stays"
@@ -325,7 +327,7 @@ def test_when_the_time_of_a_hint_is_over_dangers_are_told_by_few_trials() -> Non
     state = scene({"barbarians": {"carnuntum": {"ostrogoths": 3}}}).state
     tries = []
     for clock in (Thinking(0, 0.0), Thinking(0, 1e-9)):  # no limit; over long ago
-        planner = Planner(Evaluation(state, Atlas(state.tables), Weights()), QUICK, Random(1))
+        planner = Planner(Evaluation(state, Distances(state.facts), Weights()), QUICK, Random(1))
         planner.clock = clock
         danger = Danger(planner, Random(1))
         assert danger.falls(state)[CITY_WORDS.index("carnuntum")] > 0
@@ -396,7 +398,7 @@ def test_the_same_position_is_worth_less_with_fewer_cards_to_come() -> None:
     ids=str,
 )
 def test_in_the_setup_a_chance_is_as_often_as_games_were_won(seats: int, options: dict[str, str], won: float) -> None:
-    """The figures are those of docs/bots.md, how far the chances can be trusted."""
+    """Compare with the win rates in docs/appendix/calibration.md."""
     state = GAME.start(seats, complete(GAME.options, {"difficulty": "normal", **options}))
     assert values(GAME, state)[0] == pytest.approx(won, abs=0.07)
 

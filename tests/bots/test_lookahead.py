@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from occasus.bots.budget import Budget, Thinking
-from occasus.bots.fall_of_rome.atlas import Atlas
-from occasus.bots.fall_of_rome.choices import Choices
+from occasus.bots.fall_of_rome.distances import Distances
 from occasus.bots.fall_of_rome.evaluation import Evaluation
+from occasus.bots.fall_of_rome.event_trials import EventTrials
 from occasus.bots.fall_of_rome.features import features
+from occasus.bots.fall_of_rome.learned_value import learned
+from occasus.bots.fall_of_rome.level_params import QUICK
 from occasus.bots.fall_of_rome.levels import make
 from occasus.bots.fall_of_rome.lookahead import FURTHER, TRIED, Lookahead, Start, lookahead, weighed
 from occasus.bots.fall_of_rome.planner import Planner, position_key
-from occasus.bots.fall_of_rome.style import QUICK
-from occasus.bots.fall_of_rome.value import learned
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.games import find
 from occasus.games.fall_of_rome.board.state import State
@@ -39,7 +39,7 @@ def stage(**more: object) -> Scene:
 
 
 def judged(state: State) -> Evaluation:
-    return Evaluation(state, Atlas(state.tables), Weights())
+    return Evaluation(state, Distances(state.facts), Weights())
 
 
 def test_the_value_knows_what_helps() -> None:
@@ -61,7 +61,7 @@ def test_the_value_takes_as_many_features_as_there_are() -> None:
 def test_the_same_luck_gives_the_same_end() -> None:
     state = stage().state
     before = GAME.save(state)
-    ahead = Lookahead(Atlas(state.tables), learned(), horizon=1)
+    ahead = Lookahead(Distances(state.facts), learned(), horizon=1)
     ends = [ahead.play_on(state, seed) for seed in (1, 1, 2, 3)]
     assert ends[0] == ends[1]
     assert len(set(ends)) > 1
@@ -73,7 +73,7 @@ def test_no_more_tries_than_allowed_and_the_best_is_chosen() -> None:
     evaluation = judged(state)
     plans = Planner(evaluation, QUICK, Random(1)).plans(state, Budget().start(12))
     trials = weighed(plans, evaluation, learned(), 24.0)
-    ahead = Lookahead(evaluation.atlas, learned(), horizon=1)
+    ahead = Lookahead(evaluation.distances, learned(), horizon=1)
     best = ahead.best(trials, Thinking(9, 0.0), Random(1))
     assert 0 < sum(len(trial.found) for trial in trials) <= 9
     assert best.chance() == max(trial.chance() for trial in trials if trial.found)
@@ -85,7 +85,7 @@ def test_thinking_ends_with_the_time() -> None:
     plans = Planner(evaluation, QUICK, Random(1)).plans(state, Budget().start(12))
     trials = weighed(plans, evaluation, learned(), 24.0)
     over = Thinking(500, 1e-9)  # long ago
-    Lookahead(evaluation.atlas, learned(), horizon=1).best(trials, over, Random(1))
+    Lookahead(evaluation.distances, learned(), horizon=1).best(trials, over, Random(1))
     assert not any(trial.found for trial in trials)
 
 
@@ -111,7 +111,7 @@ def test_other_minds_think_of_plans_that_are_not_known_yet() -> None:
 
 def test_of_two_positions_the_better_one_has_the_better_chance() -> None:
     calm, late = stage().state, stage(decline=7).state
-    ahead = Lookahead(Atlas(calm.tables), learned(), horizon=1)
+    ahead = Lookahead(Distances(calm.facts), learned(), horizon=1)
     starts = [Start(calm, 0.0, 0.0), Start(late, 0.0, 0.0), Start(calm, 30.0, 0.0)]
     chances = ahead.compare(starts, 3, Thinking(3, 0.0), Random(1))
     assert chances[1] < chances[0] < chances[2], "the evaluation counts beside the tries"
@@ -119,7 +119,7 @@ def test_of_two_positions_the_better_one_has_the_better_chance() -> None:
 
 def test_tries_go_further_when_the_deck_runs_out() -> None:
     far, near = (stage(player_deck={"size": size}).state for size in (40, 8))
-    horizons = [lookahead(state, Atlas(state.tables), learned(), 2).horizon for state in (far, near)]
+    horizons = [lookahead(state, Distances(state.facts), learned(), 2).horizon for state in (far, near)]
     assert horizons == [2, 2 + FURTHER]
 
 
@@ -129,7 +129,7 @@ def test_an_event_is_played_where_it_saves_and_not_where_it_loses() -> None:
     state = stage(players=players, barbarians=threatened, decline=7).state
     GAME.apply(state, 0, GAME.catalogue.parse("end_actions"), None)
     planner = Planner(judged(state), QUICK, Random(1))
-    choices = Choices(state, 1, planner, lookahead(state, Atlas(state.tables), learned(), 1), Random(1))
+    choices = EventTrials(state, 1, planner, lookahead(state, Distances(state.facts), learned(), 1))
     standard, corruption = (
         GAME.catalogue.parse(f"event mortui_non_mordent {way}") for way in ("standard", "corruption")
     )
@@ -156,7 +156,7 @@ def test_tries_that_cost_much_are_fewer() -> None:
     found = []
     for horizon in (1, 12):
         trials = weighed([plan, plan], evaluation, learned(), 24.0)  # alike, so that none is given up
-        ahead = Lookahead(evaluation.atlas, learned(), horizon)
+        ahead = Lookahead(evaluation.distances, learned(), horizon)
         ahead.best(trials, Thinking(12, 0.0), Random(1))
         found.append(sum(len(trial.found) for trial in trials))
     assert found[0] == 12

@@ -28,6 +28,6 @@ def test_the_figures_are_those_of_the_tables(game: str) -> None:
 
 def test_the_terminal_tells_them() -> None:
     output = CliRunner().invoke(app, ["games", "empires_end"]).output
-    assert "wins about 6 of 10 games against three of Centurio" in " ".join(output.split())
+    assert "wins about 6 in 10 games against three Centurio bots" in " ".join(output.split())
     output = CliRunner().invoke(app, ["games", "fall_of_rome"]).output
-    assert "three of them hardly ever win at novice" in " ".join(output.split())
+    assert "a team of three hardly ever wins on Novice" in " ".join(output.split())

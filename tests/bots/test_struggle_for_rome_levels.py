@@ -12,10 +12,13 @@ from occasus.arena.plan import Plan
 from occasus.arena.simulate import play_one
 from occasus.bots.budget import Budget
 from occasus.bots.levels import LEVELS
-from occasus.bots.struggle_for_rome.chart import round_chances
-from occasus.bots.struggle_for_rome.deals import Deals
-from occasus.bots.struggle_for_rome.levels import STYLES, make
-from occasus.bots.struggle_for_rome.style import Style
+from occasus.bots.struggle_for_rome.evaluation import stage
+from occasus.bots.struggle_for_rome.level_params import LevelParams
+from occasus.bots.struggle_for_rome.levels import LEVEL_PARAMS, make
+from occasus.bots.struggle_for_rome.lookahead import moment_after, play_on
+from occasus.bots.struggle_for_rome.map_stats import round_chances
+from occasus.bots.struggle_for_rome.policy import Policy
+from occasus.bots.struggle_for_rome.trading import Trading
 from occasus.bots.struggle_for_rome.weights import (
     LEGACY_NEAR,
     NAMES,
@@ -24,7 +27,6 @@ from occasus.bots.struggle_for_rome.weights import (
     WAY_TO_THREE,
     WEIGHTS,
 )
-from occasus.bots.struggle_for_rome.worth import stage
 from occasus.core.game import imagine, view
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -152,16 +154,16 @@ def test_they_ask_for_something_else() -> None:
     offer(scene, {"cattle": 1}, {"horse": 1}, "blue")
     codes = GAME.catalogue.codes()
 
-    def answer(style: Style) -> str:
-        deals = Deals(WEIGHTS[stage(scene.state)], scene.state, 1, style)
-        return GAME.catalogue.text(deals.answer([codes[text] for text in scene.legal(1)]))
+    def answer(params: LevelParams) -> str:
+        trading = Trading(WEIGHTS[stage(scene.state)], scene.state, 1, params)
+        return GAME.catalogue.text(trading.answer([codes[text] for text in scene.legal(1)]))
 
-    assert answer(STYLES["miles"]) == "counter"
+    assert answer(LEVEL_PARAMS["miles"]) == "counter"
     scene.play("counter", 1)  # somebody began one and left the seat to a bot that wants nothing for it
-    assert answer(Style(offers=2, least=9.0, grudge=0.0, generous=False)) == "withdraw"
+    assert answer(LevelParams(offers=2, least=9.0, grudge=0.0, generous=False)) == "withdraw"
     scene.play("withdraw", 1)
     for wanted in ("counter", "give horse", "want ore", "propose red"):
-        assert answer(STYLES["legatus"]) == wanted
+        assert answer(LEVEL_PARAMS["legatus"]) == wanted
         scene.play(wanted, 1)
     assert "deal blue" in scene.legal(0)
 
@@ -210,3 +212,14 @@ def test_the_reasons_for_the_two_starts_do_not_contradict_each_other() -> None:
         assert keys.keys() == set(seen["legal"])
         assert sorted(keys.values()) in (["hint-sr-place", "hint-sr-place-poorer"], ["hint-sr-place-alike"] * 2)
         match.play(seat, GAME.catalogue.parse(advice[0].action))
+
+
+def test_ending_a_turn_is_judged_at_the_same_moment_as_anything_else() -> None:
+    state = building({"hand": {"ore": 4}}).state
+    until = moment_after(state, 1)
+    policy = Policy(WEIGHTS, LEVEL_PARAMS["legatus"])
+    for code in GAME.legal(state, 0):
+        after = state.copy()
+        GAME.apply(after, 0, code, None)
+        play_on(policy, after, until, 7)
+        assert after.over or (after.round_number, after.phase, after.turn) == until, GAME.catalogue.text(code)

@@ -13,9 +13,9 @@ from rich.console import Console
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot, remark_of
 from occasus.bots.registry import find_bot
-from occasus.cli.narrate import sentences
-from occasus.cli.screen import Screen
-from occasus.cli.table import Table
+from occasus.cli.play.event_text import sentences
+from occasus.cli.play.line_ui import Table
+from occasus.cli.play.screen import Screen
 from occasus.core.basics import CHANCE, View
 from occasus.core.game import Game, view
 from occasus.core.log import remark
@@ -153,12 +153,37 @@ def asked(hand: dict[str, int], give: dict[str, int], want: dict[str, int], **re
 
 
 def test_a_refusal_has_its_reason() -> None:
-    assert refusal(asked({"horse": 1, "ore": 1}, {"grain": 1}, {"horse": 1})) == "Blue: “I cannot spare a horse.”"
-    assert refusal(asked({"horse": 1}, {"cattle": 1}, {"horse": 1})) == ("Blue: “I have no use for more cattle now.”")
+    assert refusal(asked({"horse": 1, "ore": 1}, {"grain": 1}, {"horse": 1})) == "Blue: “I can’t spare a horse.”"
+    assert refusal(asked({"horse": 1}, {"cattle": 1}, {"horse": 1})) == "Blue: “I don’t need more cattle right now.”"
     assert refusal(asked({"ore": 2}, {"grain": 1}, {"ore": 2})) == "Blue to Red: “That helps you more than me.”"
     cities = ["lutetia", "burdigala", "narbo_martius"]
     nearly = {"shown_points": 3, "diplomats": 3, "horseman": {"cities": cities, "fighters": 1, "wagons": 1}}
-    assert refusal(asked({"ore": 2}, {"grain": 1}, {"ore": 1}, **nearly)) == "Blue to Red: “You would win with that.”"
+    assert refusal(asked({"ore": 2}, {"grain": 1}, {"ore": 1}, **nearly)) == "Blue to Red: “You’d win with that.”"
+
+
+def test_who_has_none_says_so_rather_than_that_it_helps_the_other_more() -> None:
+    assert refusal(asked({"horse": 1}, {"grain": 1}, {"ore": 2})) == "Blue: “I can’t spare any ore.”"
+
+
+def test_an_offer_once_begun_is_made() -> None:
+    """Another look at the others' hidden hands must not take back what was just laid out, again and again."""
+    rng, begun = Random("begun"), 0
+    state = GAME.start(4, complete(GAME.options, {}))
+    bot = find_bot("legatus")
+    while begun < 6:
+        seat = GAME.actors(state)[0]
+        if seat == CHANCE:
+            GAME.apply(state, CHANCE, GAME.sample(state, rng), None)
+            continue
+        seen = view(GAME, state, seat)
+        action = bot.decide(GAME, seen, list(seen["legal"]), rng, Budget())
+        GAME.apply(state, seat, GAME.catalogue.parse(action), None)
+        if "end_turn" in seen["legal"] and action.startswith("give "):
+            begun += 1
+            drafting = view(GAME, state, seat)
+            legal = list(drafting["legal"])
+            nexts = {bot.decide(GAME, drafting, legal, Random(look), Budget()) for look in range(40)}
+            assert "withdraw" not in nexts, (action, nexts)
 
 
 def test_what_blue_cannot_spare_it_need_not_have() -> None:
@@ -189,5 +214,5 @@ def test_the_terminal_tells_the_reason(tmp_path: Path) -> None:
     )
     table._bot_moves(1)
     assert sentences(match, Words("struggle_for_rome"), 0) == [
-        "Blue declines. Blue: “I have no use for more cattle now.”"
+        "Blue declines. Blue: “I don’t need more cattle right now.”"
     ]

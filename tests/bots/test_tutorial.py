@@ -34,8 +34,8 @@ def occasus(folder: Path, *args: str) -> str:
 
 
 def test_the_bots_of_the_tutorial_play(folder: Path) -> None:
-    bots = "my_bots:Stubborn,my_bots:Dreamer,examples.search.plain:Scholar"
-    command = ["arena", "empires_end", "--players", "3", "--bots", bots, "--mixed"]
+    bots = "my_bots:AlwaysPays,my_bots:Dreamer,my_bots:OneAhead,examples.search.plain:Scholar"
+    command = ["arena", "empires_end", "--players", "4", "--bots", bots, "--mixed"]
     more = ["--games", "1", "--budget", "4", "--jobs", "1", "--out", "mine.jsonl", "--json"]
     record = json.loads(occasus(folder, *command, *more))
     assert [bot["bot"] for bot in record["bots"]] == bots.split(",")
@@ -46,17 +46,17 @@ def test_the_bots_of_the_tutorial_play(folder: Path) -> None:
 def test_the_first_bot_plays_the_game_of_its_example_in_two_processes(folder: Path) -> None:
     command = [
         "simulate",
-        "fall_of_rome",
+        "empires_end",
         "--players",
         "3",
         "--bots",
-        "my_bots:Stubborn",
+        "my_bots:AlwaysPays",
         "--games",
         "2",
         "--jobs",
         "2",
     ]
-    assert "my_bots:Stubborn" in " ".join(occasus(folder, *command).split())
+    assert "my_bots:AlwaysPays" in " ".join(occasus(folder, *command).split())
 
 
 def test_every_command_of_the_tutorial_is_one() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from occasus.cli.deeds import Branch, Deeds
-from occasus.cli.menu import Menu
-from occasus.cli.window.deed_tree import alike, fitted
+from occasus.cli.play.action_text import ActionText, Branch
+from occasus.cli.play.menu import Menu
+from occasus.cli.tui.action_tree import alike, fitted
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
@@ -20,8 +20,8 @@ GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
 NARROW = 37  # columns of an action inside a group inside a group, on a screen of 80
 
 
-def deeds_of(game: str, language: str) -> Deeds:
-    return Deeds(find(game).catalogue, Words(game, language, more=(f"{game}_board",)))
+def deeds_of(game: str, language: str) -> ActionText:
+    return ActionText(find(game).catalogue, Words(game, language, more=(f"{game}_board",)))
 
 
 def positions(game: str, seed: int, most: int) -> list[dict[str, Any]]:
@@ -59,7 +59,9 @@ def test_what_is_offered_is_named() -> None:
         assert deeds.sentence("take first", double) == deeds.words.say("ee-do-take-card", disaster=cards["first"])
         assert cards["second"] in deeds.sentence("pay second coin", double)
         coin = deeds.words.name("resource", "coin")
-        assert deeds.sentence("pay first coin", single) == deeds.words.say("ee-do-pay", resource=coin)
+        assert deeds.sentence("pay first coin", single) == deeds.words.say(
+            "ee-do-pay", resource=coin, resource_id="coin"
+        )
 
 
 def test_crowds_are_told_in_the_readers_words() -> None:

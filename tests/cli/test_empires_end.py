@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from occasus.cli.boards import find_board
-from occasus.cli.screen import Screen
-from occasus.cli.table import Table
+from occasus.cli.play.line_ui import Table
+from occasus.cli.play.screen import Screen
 from occasus.core.basics import CHANCE, WATCHER
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -56,7 +56,7 @@ def test_the_board_shows_rows_ruins_innovations_and_the_auction() -> None:
     text = page(scene, 0)
     assert "[D] E D I" in text and "9!" in text
     assert "Farm3" in text and "(Town)" in text and "fam01x" in text
-    assert "On it: 2 wheat, 1 axe." in text and "bid wheat, axe or coin" in text
+    assert "On it: 2 wheat, 1 axe." in text and "accepts wheat, axe or coin" in text
     assert "Pay, skip or take?" in text
 
 
@@ -114,7 +114,7 @@ def test_every_page_can_be_shown_at_any_time(seats: int, options: dict[str, Any]
                 text = shown(*pages, board.look(seen, "city_32"), board.look(seen, "fire_01"))
                 assert "board-" not in text and "due-" not in text and "effect-" not in text and "{" not in text
         match.play(actors[0], rng.choice(GAME.legal(match.state, actors[0])))
-    assert "the end" in shown(board.board(match.view(WATCHER)))
+    assert "end" in shown(board.board(match.view(WATCHER)))
 
 
 def test_between_two_people_the_screen_is_handed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from occasus.cli.boards import find_board
-from occasus.cli.boards.fall_of_rome import REGIONS, Board
-from occasus.cli.boards.fall_of_rome_odds import Odds
-from occasus.cli.boards.fall_of_rome_pages import next_revolt
+from occasus.cli.boards.fall_of_rome.board import REGIONS, Board
+from occasus.cli.boards.fall_of_rome.odds import Odds
+from occasus.cli.boards.fall_of_rome.pages import next_revolt
 from occasus.content import facts
 from occasus.core.basics import WATCHER, OccasusError, View
 from occasus.core.match import Match
@@ -128,8 +128,8 @@ def test_the_odds_tell_whom_the_next_cards_strike() -> None:
     lines = [" ".join(line.split()) for line in drawn(board.odds(view)).splitlines()]
     assert lines[1:4] == [
         "100% W Genua the city is sacked",
-        "50% H Carnuntum barbarian number 1 of this tribe there",
-        "50% V Lugdunum barbarian number 2 of this tribe there",
+        "50% H Carnuntum barbarian no. 1 of this tribe there",
+        "50% V Lugdunum barbarian no. 2 of this tribe there",
     ]
 
 
@@ -170,7 +170,11 @@ def test_targets_are_those_of_the_rules(seed: str) -> None:
         match.play(actors[0], rng.choice(GAME.legal(match.state, actors[0])))
         told = [event.text() for events in match.log[first:] for event in events]
         shown = [text.split(" ", 1)[1] for text in told if text.startswith("revealed ")]
-        struck = [text.split(" ", 1)[1] for text in told if text.startswith("invaded ")]
+        struck = [
+            f"{words[1]} {words[2 if words[0] == 'invaded' else 3]}"
+            for words in map(str.split, told)
+            if words[0] in ("invaded", "migrated")
+        ]
         if shown and not any(text.startswith(("removed", "revolted", "brought")) for text in told):
             assert " ".join(chances.target(before, shown[0])) == struck[0]
 
@@ -180,7 +184,7 @@ def test_cards_and_roles_are_explained() -> None:
     view["position"]["players"][0]["role"] = "mercator"
     view["position"]["players"][0]["hand"] = ["carpe_diem"]
     text = " ".join(drawn(board.cards(view)).split())
-    assert "Forge an alliance without needing a matching barbarian" in text
+    assert "Forge an alliance without a matching barbarian" in text
     assert "The current player has 2 more actions this turn." in text
 
 
@@ -198,7 +202,7 @@ def test_a_lonely_player_is_asked_as_the_role_on_turn() -> None:
     seen = match.view(0)
     active = seen["position"]["players"][seen["position"]["turn"]["active"]]["role"]
     assert board.asked(seen) == board.words.name("role", active)
-    assert "The hand of all three" in drawn(board.board(seen))
+    assert "Hand shared by all three" in drawn(board.board(seen))
 
 
 def test_the_board_is_shown_again_in_a_turn_of_ones_own() -> None:

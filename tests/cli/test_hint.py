@@ -11,8 +11,8 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from occasus.bots.contract import Reason
-from occasus.cli.advice import Advised, percent, reason_text
 from occasus.cli.main import app
+from occasus.cli.play.advice import Advised, percent, reason_text
 from occasus.locale import LANGUAGES, Words
 from tests.cli.conftest import Run
 
@@ -51,7 +51,7 @@ def test_a_hint_in_play(run: Run, tmp_path: Path) -> None:
     command = ("play", "toy", "--seats", "human,random", "--seed", "5", "--file", tmp_path / "m.json")
     output = run(*command, lines=["hint", "quit"]).output
     assert output.count("% to win") == 2
-    assert "knowing no more than you" in output
+    assert "using only what you can see" in output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +63,7 @@ def test_every_language_has_hints(run: Run, going: Path, language: str, monkeypa
 
 
 def test_who_has_nothing_to_decide_gets_no_hint(run: Run, going: Path, tmp_path: Path) -> None:
-    assert "Seat 5 has nothing to decide now; it is for 0, 1." in run("hint", going, "--seat", "5").output
+    assert "Seat 5 has nothing to decide now. Waiting for 0, 1." in run("hint", going, "--seat", "5").output
     assert "For seat 1" in run("hint", going, "--seat", "1", "--budget", "10").output
     over = tmp_path / "over.json"
     run("play", "toy", "--seats", "random,random", "--file", over)
@@ -88,6 +88,6 @@ def test_nothing_is_ever_quite_sure() -> None:
 def test_reasons_stand_below_their_action_where_columns_would_be_narrow(columns: int, lines: int) -> None:
     console = Console(width=columns, file=StringIO())
     with console.capture() as shown:
-        console.print(Advised([("March to Roma", "47 % to win", "You come nearer to where you are needed.")]))
+        console.print(Advised([("March to Roma", "47 % to win", "Moves you closer to where you’re needed.")]))
     assert len(shown.get().splitlines()) == lines
-    assert "You come nearer to where you are needed." in shown.get()
+    assert "Moves you closer to where you’re needed." in shown.get()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from typer.main import get_command
 
 import occasus
-from occasus.cli.main import app, name_values
+from occasus.core.faults import plain
 from occasus.locale import LANGUAGES
 from occasus.locale.sentences import sentences, told
 from tests.cli.conftest import Run
@@ -20,7 +18,10 @@ from tests.cli.conftest import Run
 SOURCE: Final = Path(occasus.__file__).parent
 TOLD_BY: Final = [  # the files whose errors a player may read
     *sorted((SOURCE / "cli").glob("*.py")),
-    *(SOURCE / "core" / name for name in ("match.py", "match_file.py", "options.py", "words.py", "fairness.py")),
+    *(
+        SOURCE / "core" / name
+        for name in ("match.py", "match_file.py", "options.py", "suggestions.py", "commitment.py")
+    ),
     *(SOURCE / name for name in ("games/__init__.py", "locale/__init__.py", "core/catalogue.py", "ledger/search.py")),
     *(SOURCE / "bots" / name for name in ("registry.py", "levels.py", "advisers.py")),
     *sorted((SOURCE / "arena").glob("*.py")),
@@ -30,28 +31,6 @@ TOLD_BY: Final = [  # the files whose errors a player may read
 ]
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 NAMED: Final = re.compile(r"{([a-z_]+)}")
-
-
-def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """All commands, with their words."""
-    yield path, command
-    for name, part in getattr(command, "commands", {}).items():
-        yield from commands(part, (*path, name))
-
-
-def helps() -> set[str]:
-    """Everything that help pages say of ours."""
-    found: set[str] = set()
-    root = get_command(app)
-    context = root.make_context("occasus", ["games"])
-    name_values(root, context)
-    for _, command in commands(root):
-        texts = [
-            command.help,
-            *(text for given in command.params for text in (getattr(given, "help", None), given.metavar)),
-        ]
-        found |= {text for text in texts if text and any(letter.isalpha() for letter in text)}
-    return found
 
 
 def template(node: ast.expr) -> str:
@@ -81,19 +60,34 @@ def errors() -> list[tuple[str, str]]:
     return found
 
 
-def test_there_are_commands_and_errors_to_read() -> None:
-    assert len(helps()) > 90 and len(errors()) > 60
+def test_there_are_errors_to_read() -> None:
+    assert len(errors()) > 60
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_help_text_and_every_error_is_translated(language: str) -> None:
-    assert [
-        text for text in sorted(helps()) if " ".join(text.split()) not in sentences() and text not in sentences()
-    ] == []
+def test_every_error_is_translated(language: str) -> None:
     assert [(file, text) for file, text in errors() if told(text, language) == text] in (
         [],
         [("registry.py", "bot Xyz: Xyz.")],
     )
+
+
+def refusals() -> list[tuple[str, str]]:
+    """The sentences on what cannot be in a position, as a reader of a board gets them."""
+    texts: list[tuple[str, str]] = []
+    for path in [*sorted((SOURCE / "core").glob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "BadPosition":
+                text = plain(template(node.args[1]).replace(" (Xyz)", "")) if len(node.args) > 1 else ""
+                if any(letter.isalpha() for letter in text.replace("Xyz", "")):
+                    texts.append((path.name, text))
+    return texts
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_refusal_of_a_position_is_translated(language: str) -> None:
+    assert len(refusals()) > 120
+    assert [(file, text) for file, text in refusals() if told(text, language) == text] == []
 
 
 def test_every_sentence_is_there_in_every_language_with_the_same_names() -> None:
@@ -101,19 +95,6 @@ def test_every_sentence_is_there_in_every_language_with_the_same_names() -> None
         assert set(said) == set(OTHERS), english
         for language in OTHERS:
             assert set(NAMED.findall(said[language])) == set(NAMED.findall(english)), (english, language)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_help_page_says_nothing_in_english(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OCCASUS_LANGUAGE", language)
-    monkeypatch.setenv("COLUMNS", "400")
-    for path in ((), ("play",), ("admin",), ("arena",)):
-        shown = re.sub(r"[ \n]+", " ", run(*path, "--help").output)
-        english = [text for text in helps() if len(text) > 12 and " ".join(text.split()) in shown]
-        assert not [text for text in english if told(text, language) != text], path
-        assert told("Usage: ", language).strip() in shown and told("Show this message and exit.", language) in shown
-    monkeypatch.setenv("OCCASUS_LANGUAGE", "en")
-    assert "Show this message and exit." in run("play", "--help").output and "Usage: " in run("play", "--help").output
 
 
 @pytest.mark.parametrize(
@@ -125,9 +106,6 @@ def test_a_help_page_says_nothing_in_english(run: Run, language: str, monkeypatc
         ),
         (["play", "--load", "nowhere.json"], "nowhere.json: nie ma takiego pliku ani folderu."),
         (["play", "toy", "--option", "x"], "opcja 'x' nie ma wartości; pisz nazwa=wartość."),
-        (["play", "--foo"], "Nie ma opcji --foo"),
-        (["simulate"], "Brakuje argumentu"),
-        (["hint", "nowhere.json", "--budget", "x"], "to ma być liczba całkowita"),
     ],
 )
 def test_mistakes_are_told_in_polish(run: Run, words: list[str], polish: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from occasus.cli.deeds import Deeds
-from occasus.cli.listed import Listed
-from occasus.cli.menu import Menu
+from occasus.cli.play.action_text import ActionText
+from occasus.cli.play.line_menu import Listed
+from occasus.cli.play.menu import Menu
 from occasus.games import find
 from occasus.locale import LANGUAGES, Words
 from tests.cli.conftest import Run
@@ -31,7 +31,7 @@ FALL = ("play", "fall_of_rome", "--players", "3", "--seats", "human,random,rando
 
 
 def shown(language: str, width: int = 100) -> list[str]:
-    deeds = Deeds(find("fall_of_rome").catalogue, Words("fall_of_rome", language, more=("fall_of_rome_board",)))
+    deeds = ActionText(find("fall_of_rome").catalogue, Words("fall_of_rome", language, more=("fall_of_rome_board",)))
     out = StringIO()
     Console(file=out, width=width).print(Listed(Menu(LEGAL), deeds))
     return out.getvalue().splitlines()
@@ -56,7 +56,7 @@ def test_entries_are_not_torn_apart_at_the_end_of_a_line() -> None:
     assert shown("en", 24)[:3] == ["March    1-3) Genua 0-2", "         4) Roma 0", "         5) Narbo 0"]
 
 
-STARTS = {"en": "Start Genua", "fr": "Départ Genua", "nl": "Start Genua", "pl": "Miasto startowe Genua"}
+STARTS = {"en": "Start Genua", "fr": "Départ Genua", "nl": "Start Genua", "pl": "Miasto początkowe Genua"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +78,7 @@ def test_refusals_and_what_is_taken_back_are_told_in_the_readers_words(
     monkeypatch.setenv("OCCASUS_LANGUAGE", "fr")
     lines = ["départ", "depart Lutetia", "départ gennua", "why depart lutetia", "start genua", "undo", "hint", "?", "q"]
     output = run(*FALL, "--file", tmp_path / "m.json", lines=lines).output.replace("\N{NO-BREAK SPACE}", " ")
-    assert "« départ » peut désigner 3 choses : Départ Corduba; Départ Genua; Départ Roma." in output
+    assert "« départ » correspond à 3 actions : Départ Corduba; Départ Genua; Départ Roma." in output
     assert "« Départ Lutetia » n’est pas permis maintenant" in output
     assert "Vouliez-vous dire : Départ Genua" in output
     assert "« Départ Lutetia » n’est pas permis maintenant, d’après FR-" in output

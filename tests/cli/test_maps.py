@@ -12,9 +12,9 @@ from rich.console import Console
 
 from occasus.cli.boards import find_board
 from occasus.cli.boards.canvas import ACCENT, FOCUS, Canvas, Place
-from occasus.cli.boards.fall_of_rome_map import AT
+from occasus.cli.boards.fall_of_rome.board_map import AT
 from occasus.cli.boards.plain import Board
-from occasus.cli.screen import Screen
+from occasus.cli.play.screen import Screen
 from occasus.core.game import Game, view
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -100,7 +100,7 @@ def test_what_can_be_chosen_is_lit_and_what_is_pointed_at_most(game: str, place:
 def test_a_map_shows_nothing_that_the_view_does_not_hold() -> None:
     """The map is the same, whatever the others hold."""
     match, board = opened("empires_end")
-    other = match.game.redeal(match.state, 0, Random(1))
+    other = match.game.resample_hidden(match.state, 0, Random(1))
     assert match.game.save(other) != match.game.save(match.state)
     maps = [board.map(view(match.game, state, 0), frozenset(), "") for state in (match.state, other)]
     rows = [[drawn.row(y) for y in range(drawn.height)] for drawn in maps if drawn is not None]

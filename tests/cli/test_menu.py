@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from occasus.cli.deeds import Deeds
-from occasus.cli.menu import Menu
-from occasus.cli.prompt import beginning_with, understand
+from occasus.cli.play.action_text import ActionText
+from occasus.cli.play.menu import Menu
+from occasus.cli.play.prompt import beginning_with, understand
 from occasus.core.basics import View
 from occasus.games import find
 from occasus.locale import Words
@@ -58,7 +58,7 @@ def test_what_only_goes_on_stands_last() -> None:
 
 def test_where_the_order_of_two_words_does_not_matter_both_are_understood() -> None:
     game, menu = find("fall_of_rome"), Menu(["swap consul mercator", "pass"])
-    deeds = Deeds(game.catalogue, Words("fall_of_rome"))
+    deeds = ActionText(game.catalogue, Words("fall_of_rome"))
     seen: View = {"position": {}}
     for line in ("swap consul mercator", "swap mercator consul", "swap mer con"):
         assert understand(line, menu, deeds, game, None, 0, seen) == "swap consul mercator"

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from occasus.cli import completion, files
-from occasus.cli.menu import Menu
-from occasus.cli.screen import Screen
-from occasus.cli.sitting import Sitting
+from occasus.cli import completion
+from occasus.cli.play import match_files
+from occasus.cli.play.menu import Menu
+from occasus.cli.play.play_session import PlaySession
+from occasus.cli.play.screen import Screen
 from occasus.core.basics import OccasusError
 from occasus.locale import Words
 from tests.cli.conftest import Run
@@ -27,7 +28,7 @@ def kept(path: Path) -> list[str]:
 def test_a_game_is_played_by_numbers_and_kept(run: Run, tmp_path: Path) -> None:
     result = run(*ALONE, tmp_path / "m.json", lines=["1", "1", "1"])
     assert result.exit_code == 0
-    assert "has won" in result.output or "have won" in result.output
+    assert " won: " in result.output
     assert kept(tmp_path / "m.json")[0] == "0 bid card4"
     assert json.loads((tmp_path / "m.json").read_text())["result"]["reason"] == "most points"
 
@@ -41,23 +42,23 @@ def test_an_action_can_be_a_number_a_text_or_its_beginnings(run: Run, tmp_path: 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("bid", "'bid' can be 2 things: Bid card4; Bid card6."),
-        ("7", "There is no number 7 in the list; it goes from 1 to 2."),
-        ("reuse", "'Reuse' is not allowed now (TY-TURN-02)"),
-        ("bid card1", "'Bid card1' is not allowed now (TY-"),
+        ("bid", "'bid' matches 2 actions: Bid card4; Bid card6."),
+        ("7", "There’s no number 7 in the list. It goes from 1 to 2."),
+        ("reuse", "'Reuse' isn’t allowed now (TY-TURN-02)"),
+        ("bid card1", "'Bid card1' isn’t allowed now (TY-"),
         ("bidd card4", "Did you mean: Bid card4"),
-        ("xyz", "'xyz' is neither an action of the list nor a command"),
+        ("xyz", "'xyz' isn’t an action or a command"),
         ("why bid card4", "'Bid card4' is allowed now."),
-        ("why reuse", "'Reuse' is not allowed now, by TY-TURN-02:"),
-        ("why", "Why not what?"),
-        ("look", "There is nothing to tell about 'look'"),
-        ("log x", "Write a number after it"),
-        ("odds", "There is nothing to tell about 'odds'"),
-        ("undo", "Nothing can be taken back"),
+        ("why reuse", "'Reuse' isn’t allowed now, because of TY-TURN-02:"),
+        ("why", "Which action?"),
+        ("look", "'look' isn’t available in this game"),
+        ("log x", "For example `log 20`"),
+        ("odds", "'odds' isn’t available in this game"),
+        ("undo", "Nothing to undo"),
         ("rules", "Which rule?"),
-        ("2: bid card7", "Nobody at this keyboard is player 2."),
-        ("9: bid card7", "Nobody at this keyboard is player 9."),
-        ("0: bid card7", "Nobody at this keyboard is player 0."),
+        ("2: bid card7", "Player 2 isn’t at this keyboard."),
+        ("9: bid card7", "Player 9 isn’t at this keyboard."),
+        ("0: bid card7", "Player 0 isn’t at this keyboard."),
     ],
 )
 def test_a_line_that_is_no_move_gets_an_answer_and_the_game_goes_on(
@@ -98,8 +99,8 @@ def test_matches_are_kept_in_the_data_folder_of_the_user(run: Run, tmp_path: Pat
 def test_undo_takes_the_last_move_of_a_person_back(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     result = run("play", "toy", "--seats", "human,human", "--seed", "5", "--file", path, lines=["1", "undo", "2"])
-    assert "Taken back: Player 1: Bid" in result.output
-    assert "card4" not in result.output.split("Taken back:")[1].splitlines()[0]  # the next one asked must not learn it
+    assert "Undone: Player 1: Bid" in result.output
+    assert "card4" not in result.output.split("Undone:")[1].splitlines()[0]  # the next one asked must not learn it
     assert kept(path) == ["0 bid card6"]
 
 
@@ -107,8 +108,8 @@ def test_a_seat_that_may_decide_as_well_can_answer_first(run: Run, tmp_path: Pat
     path = tmp_path / "m.json"
     seats = ("--seats", "human,human", "--seed", "5")
     result = run("play", "toy", *seats, "--file", path, lines=["2: bid card7", "2: bid card5"])
-    assert "May decide as well: 2: Player 2" in result.output
-    assert "not allowed now" in result.output
+    assert "2: Player 2 may also decide" in result.output
+    assert "isn’t allowed now" in result.output
     assert kept(path) == ["1 bid card7"]
 
 
@@ -125,7 +126,7 @@ def test_save_writes_a_copy_but_never_over_another_file(run: Run, tmp_path: Path
     other.write_text("mine")
     copy = tmp_path / "copy.json"
     result = run(*ALONE, tmp_path / "m.json", lines=["1", f"save {copy}", f"save {other}"])
-    assert f"Saved in {copy}" in result.output
+    assert f"Saved to {copy}" in result.output
     assert copy.read_text() == (tmp_path / "m.json").read_text()
     assert "is there already" in result.output
     assert other.read_text() == "mine"
@@ -134,7 +135,7 @@ def test_save_writes_a_copy_but_never_over_another_file(run: Run, tmp_path: Path
 def test_help_explains_the_actions_of_the_list_and_the_commands(run: Run, tmp_path: Path) -> None:
     output = run(*ALONE, tmp_path / "m.json", lines=["help"]).output
     assert "bid CARD" in output
-    assert "takes your last move back" in output
+    assert "undo your last move" in output
 
 
 def test_the_log_names_the_rules(run: Run, tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_ctrl_c_loses_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
             raise KeyboardInterrupt
         return line
 
-    monkeypatch.setattr("occasus.cli.screen.Screen.ask", ask)
+    monkeypatch.setattr("occasus.cli.play.screen.Screen.ask", ask)
     result = run(*ALONE, path)
     assert result.exit_code == 0
     assert f"occasus play --load {path}" in result.output
@@ -190,29 +191,29 @@ def test_a_scene_is_a_start(run: Run, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("run")
 def test_two_who_begin_in_the_same_second_get_two_files() -> None:
-    first, second = files.new_match_file("toy"), files.new_match_file("toy")
+    first, second = match_files.new_match_file("toy"), match_files.new_match_file("toy")
     assert first != second
-    assert files.kept_matches() == [], "before a first move there is nothing to list"
+    assert match_files.kept_matches() == [], "before a first move there is nothing to list"
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "EXIT"])
 def test_people_leave_by_the_word_they_know(run: Run, tmp_path: Path, word: str) -> None:
     result = run(*ALONE, tmp_path / "m.json", lines=[word])
-    assert result.exit_code == 0 and "The match is kept" in result.output
+    assert result.exit_code == 0 and "Your match is saved" in result.output
 
 
 def test_a_question_mark_is_help(run: Run, tmp_path: Path) -> None:
-    assert "Besides, at any time:" in run(*ALONE, tmp_path / "m.json", lines=["?", "q"]).output
+    assert "You can also type at any time:" in run(*ALONE, tmp_path / "m.json", lines=["?", "q"]).output
 
 
 def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
-    assert "No match is kept" in run("matches").output
+    assert "No saved matches" in run("matches").output
     nothing = run("play", "--continue")
     assert nothing.exit_code == 2 and "there is no match to go on with" in nothing.output
     first = run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1"])
     assert "occasus play --continue" in first.output
     run("play", "toy", "--players", "2", "--seats", "random,random", "--seed", "6")  # played to its end
-    path = next(path for path in files.kept_matches() if "human" in path.read_text())
+    path = next(path for path in match_files.kept_matches() if "human" in path.read_text())
     before = kept(path)
     other = run("play", "--continue", "empires_end")
     assert other.exit_code == 2 and "there is no match to go on with" in other.output
@@ -221,9 +222,9 @@ def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
     result = run("play", "--continue", lines=["1"])
     assert result.exit_code == 0 and len(kept(path)) > len(before)
     assert "The toy game, seed 5" in run("play", "toy", "--continue", lines=["q"]).output
-    (files.data_folder() / "torn.match.json").write_text("{")
+    (match_files.data_folder() / "torn.match.json").write_text("{")
     listed = run("matches").output
-    assert "human, random" in listed and " won" in listed and "cannot be read" in listed
+    assert "human, random" in listed and " won" in listed and "unreadable" in listed
 
 
 def test_one_person_is_you_and_bots_have_names(run: Run, tmp_path: Path) -> None:
@@ -251,7 +252,7 @@ def test_what_is_printed_works_where_it_was_called(run: Run, tmp_path: Path, mon
 
 def test_a_match_is_loaded_by_the_name_under_which_it_is_listed_and_tells_who_won(run: Run) -> None:
     run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1", "q"])
-    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    name = match_files.kept_matches()[0].name.removesuffix(".match.json")
     assert name in run("matches").output
     result = run("play", "--load", name, lines=["1"] * 9)
     assert result.exit_code == 0 and "won" in result.output
@@ -263,14 +264,14 @@ def test_a_match_is_loaded_by_the_name_under_which_it_is_listed_and_tells_who_wo
 
 def test_the_shell_completes_the_names_of_matches(run: Run) -> None:
     run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1", "q"])
-    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    name = match_files.kept_matches()[0].name.removesuffix(".match.json")
     assert completion.matches("to") == [name] and completion.matches("./") == []
 
 
 def test_a_match_that_is_open_twice_is_not_written_over(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     run(*ALONE, path, lines=["q"])
-    first, second = (Sitting(*files.read_match(path), Words("toy", "en"), path) for _ in range(2))
+    first, second = (PlaySession(*match_files.read_match(path), Words("toy", "en"), path) for _ in range(2))
     first.move("1", 0, Menu(first.match.view(0)["legal"]))
     before = path.read_text()
     with pytest.raises(OccasusError, match="somebody else goes on with this match"):
@@ -281,28 +282,28 @@ def test_a_match_that_is_open_twice_is_not_written_over(run: Run, tmp_path: Path
 
 def test_a_match_in_which_nobody_has_moved_is_not_kept(run: Run, tmp_path: Path) -> None:
     output = run("play", "toy", "--players", "2", "--seats", "random,human", "--seed", "5", lines=["q"]).output
-    assert "Nobody had moved yet, so the match is not kept." in output and files.kept_matches() == []
+    assert "No one has moved yet, so the match wasn’t saved." in output and match_files.kept_matches() == []
     named = tmp_path / "m.json"
     run(*ALONE, named, lines=["q"])
     assert named.exists(), "a file that somebody has named stays"
-    assert "Nobody had moved" not in run("play", "--load", named, lines=["q"]).output and named.exists()
+    assert "No one has moved" not in run("play", "--load", named, lines=["q"]).output and named.exists()
 
 
 def test_a_match_is_deleted_by_its_name_and_nothing_else_is(run: Run, tmp_path: Path) -> None:
     run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1", "q"])
-    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    name = match_files.kept_matches()[0].name.removesuffix(".match.json")
     other = tmp_path / "other.match.json"
     other.write_text("{}")
     refused = run("matches", "--delete", other)
     assert refused.exit_code == 2 and "is not known" in refused.output and other.exists()
-    assert f"{name} is gone." in run("matches", "--delete", name).output
-    assert files.kept_matches() == []
+    assert f"{name} deleted." in run("matches", "--delete", name).output
+    assert match_files.kept_matches() == []
     assert "known are none." in run("matches", "--delete", name).output
 
 
 def test_a_narrow_list_of_matches_breaks_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     run("play", "struggle_for_rome", "--seats", "human,random,random", "--seed", "5", lines=["1", "q"])
-    name = files.kept_matches()[0].name.removesuffix(".match.json")
+    name = match_files.kept_matches()[0].name.removesuffix(".match.json")
     for columns in ("60", "200"):
         monkeypatch.setenv("COLUMNS", columns)
         lines = run("matches").output.splitlines()
@@ -321,9 +322,9 @@ def test_a_narrow_list_of_matches_breaks_no_name(run: Run, monkeypatch: pytest.M
 def test_examples_are_of_the_game_that_is_played(run: Run, tmp_path: Path, game: str, rule: str, words: str) -> None:
     asked = ["help", "rules", "why", f"rules {rule}", f"rules {words}", "guide", "q"]
     output = run("play", game, "--plain", "--seed", "5", "--file", tmp_path / "m.json", lines=asked).output
-    assert f"`rules {rule}` shows one, `rules {words}` all with these words" in output
+    assert f"`rules {rule}` shows one, `rules {words}` finds all rules with these words" in output
     letters = {"fall_of_rome": "FR-", "empires_end": "EE-", "struggle_for_rome": "SR-"}
     assert not [other for name, other in letters.items() if name != game and f"rules {other}" in output]
     assert game == "fall_of_rome" or "march roma" not in output.lower()
     assert output.count(rule) > 3, "the rule of the example is there"
-    assert "1. " in output and "`guide` is the whole game in order" in output
+    assert "1. " in output and "`guide` explains the whole game" in output

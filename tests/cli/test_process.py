@@ -15,7 +15,7 @@ COMMAND = [sys.executable, "-c", "from occasus.cli.main import run; run()"]
 
 
 def run(*args: str, lines: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *args], input=lines, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([*COMMAND, *args], input=lines, capture_output=True, text=True, timeout=600, check=False)
 
 
 def test_a_pipe_plays_and_leaves_at_its_end(tmp_path: Path) -> None:

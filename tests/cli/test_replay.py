@@ -29,8 +29,8 @@ def test_the_first_moves_only(run: Run, match: Path) -> None:
     output = run("replay", match, "--to", "5").output
     assert "5 moves" in output
     assert "bid card" not in output
-    assert "it is for Random 1, Random 2 to decide" in output
-    assert "it is for chance to decide" in run("replay", match, "--to", "1").output
+    assert "it’s waiting for Random 1, Random 2" in output
+    assert "it’s waiting for chance" in run("replay", match, "--to", "1").output
 
 
 def test_a_seat_sees_no_more_than_it_saw_in_play(run: Run, match: Path) -> None:
@@ -51,7 +51,7 @@ def test_seats_that_are_not_there_and_negative_moves_are_refused(run: Run, match
 
 
 def test_verified_dice(run: Run, match: Path) -> None:
-    assert "is the one that the seed gives" in run("replay", match, "--verify").output
+    assert "matches the seed" in run("replay", match, "--verify").output
 
 
 def test_a_picture_of_the_board(run: Run, match: Path, tmp_path: Path) -> None:

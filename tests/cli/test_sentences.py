@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from occasus.cli.boards import find_board
-from occasus.cli.sitting import called
+from occasus.cli.play.play_session import called
 from occasus.core.game import view
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -84,7 +84,7 @@ def test_every_line_begins_with_a_capital(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_look_alone_says_what_can_be_looked_at(run: Run, tmp_path: Path, game: str) -> None:
     shown = run("play", game, "--players", "3", "--seed", "7", "--file", tmp_path / "m.json", lines=["look", "quit"])
-    found = re.search(r"Look at what\? Write its name after it, such as `look (\w+)`", shown.output)
+    found = re.search(r"Which place\? For example `look (\w+)`", shown.output)
     assert found
     page = run("play", "--load", tmp_path / "m.json", lines=[f"look {found[1]}", "quit"]).output
     assert found[1].split("_")[0] in page.lower().rpartition("> look")[2] and "is not known" not in page

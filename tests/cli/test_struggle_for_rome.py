@@ -47,7 +47,7 @@ def test_the_board_shows_cities_numbers_tribes_and_the_legionnaire() -> None:
     )
     text = page(scene, 0)
     assert "Lutetia       2t* c042 c061-rH c062" in text
-    assert "Roma           5t  Blue's warriors" in text
+    assert "Roma           5t  Blue’s warriors" in text
     assert "Latium f11" in text
     assert "The legionnaire is in Latium." in text
     assert "Covered sums: 5 6 8 9" in text
@@ -73,7 +73,7 @@ def test_hands_and_cards_of_others_are_not_shown() -> None:
 
 def test_attacks_within_reach_are_named_with_their_price() -> None:
     text = page(riding({"figure": "c055", "fighters": 2}, {"gold": 3, "hand": {"grain": 1}}), 0)
-    assert "Attacks you could reach: Argentoratum (c054: free)" in text or "Argentoratum (c055: free)" in text
+    assert "Attacks within your reach: Argentoratum (c054: free)" in text or "Argentoratum (c055: free)" in text
     assert "3 gold / 1 grain" in text
 
 
@@ -89,30 +89,30 @@ def test_an_open_offer_is_told_to_whoever_is_asked() -> None:
     text = page(scene, 2)
     assert "Red gives 2 grain for 1 ore." in text
     assert "Blue would give 1 horse for 1 grain." in text
-    assert "What do you say to the offer?" in text
+    assert "How do you answer the offer?" in text
 
 
 def test_places_can_be_looked_at() -> None:
     scene = riding({"figure": "c055"})
-    assert "Lutetia: 2 towers, Gallia. It can be plundered and conquered." in looked(scene, "lutetia")
-    assert "Beside it: c042, c061, c062." in looked(scene, "Lutetia")
+    assert "Lutetia: 2 towers, Gallia. You can plunder or conquer it." in looked(scene, "lutetia")
+    assert "Next to it: c042, c061, c062." in looked(scene, "Lutetia")
     assert "6 gold / 1 grain 3 gold / 2 grain" in looked(scene, "c071")
     assert "Latium: field 11" in looked(scene, "latium")
     owned = riding({"figure": "c055"}, others={"blue": {"warrior": {"cities": ["roma"]}}}, tokens_gone=["lutetia"])
-    assert "It belongs to Blue's warriors." in looked(owned, "roma")
-    assert "Its token is gone" in looked(owned, "lutetia")
-    assert "It is neutral." in looked(riding(seats=3), "samarobriva")
-    assert "Red's horsemen stand there." in looked(scene, "c055")
+    assert "Belongs to Blue’s warriors." in looked(owned, "roma")
+    assert "Its token is taken" in looked(owned, "lutetia")
+    assert "Neutral." in looked(riding(seats=3), "samarobriva")
+    assert "Red’s horsemen are there." in looked(scene, "c055")
 
 
 def test_odds_count_what_was_not_seen() -> None:
     board = find_board(GAME, Words("struggle_for_rome"))
     scene = building({"hand": {"horse": 2}, "cards": {"traitor": 1}, "horseman": {"tokens": {"gallia": 1}}})
     text = shown(board.odds(view(GAME, scene.state, 0)))
-    assert "18 cards, of which 8 horses and 10 cattle" in text
+    assert "18 cards. 8 horses and 10 cattle" in text
     assert "Traitor 4" in text
     assert "Traitor 5" in shown(board.odds(view(GAME, scene.state, 1)))
-    assert "Gallia: unseen tokens 2x a development card, the loss of a fighter" in text
+    assert "Gallia: unseen tokens 2x a development card, lose a fighter" in text
     assert "Take 7 gold." in shown(board.cards(view(GAME, scene.state, 0)))
 
 
@@ -120,6 +120,6 @@ def test_the_setup_has_a_board_too() -> None:
     scene = new_game(3)
     scene.settle()
     text = page(scene, scene.actors[0])
-    assert "The setup." in text
+    assert "Setup." in text
     assert "not placed yet" in text
     assert "Where do your horsemen start?" in text

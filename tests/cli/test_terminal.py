@@ -62,11 +62,11 @@ def cleared() -> Iterator[None]:
 def test_a_player_sees_the_whole_screen_and_leaves_with_q(cleared: None, tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, 80, 24, "play fall_of_rome --players 2 --seats human,random --seed t1")
     shown = terminal.until("What you can do")
-    assert "Fall of Rome" in shown and "q leave" in shown and max(map(len, shown.splitlines())) <= 80
+    assert "Fall of Rome" in shown and "q quit" in shown and max(map(len, shown.splitlines())) <= 80
     terminal.until("Start in Roma")
     terminal.type("q")
     shown = terminal.until("finished")
-    assert "Nobody had moved yet" in shown and "What you can do" not in shown
+    assert "No one has moved yet" in shown and "What you can do" not in shown
 
 
 def test_plain_asks_line_by_line(cleared: None, tmp_path: Path) -> None:

@@ -18,14 +18,14 @@ from textual.widgets import Input, Static
 from textual.widgets.tree import TreeNode
 
 from occasus.arena.simulate import decision
-from occasus.cli.deeds import Deeds
-from occasus.cli.sitting import Sitting
-from occasus.cli.thinker import MOVE, Thinker, question
-from occasus.cli.window.app import Window
-from occasus.cli.window.board_view import BoardView
-from occasus.cli.window.curtain import Curtain
-from occasus.cli.window.deed_tree import DeedTree
-from occasus.cli.window.keys import SHOWN_KEYS, key_line
+from occasus.cli.play.action_text import ActionText
+from occasus.cli.play.bot_process import MOVE, Thinker, question
+from occasus.cli.play.play_session import PlaySession
+from occasus.cli.tui.action_tree import DeedTree
+from occasus.cli.tui.app import Window
+from occasus.cli.tui.board_view import BoardView
+from occasus.cli.tui.handover_screen import HandoverScreen
+from occasus.cli.tui.keys import SHOWN_KEYS, key_line
 from occasus.core.basics import CHANCE
 from occasus.core.match import Match
 from occasus.core.options import complete
@@ -53,15 +53,15 @@ def thinker() -> Iterator[Thinker]:
     made.stop()
 
 
-def sitting(game: str, players: list[str], folder: Path, seed: str = "w1", language: str = "en") -> Sitting:
+def sitting(game: str, players: list[str], folder: Path, seed: str = "w1", language: str = "en") -> PlaySession:
     """A new match, with the words of the full screen."""
     found = find(game)
     match: Match[Any] = Match(found, len(players), complete(found.options, {}), seed)
     words = Words(game, language, more=(f"{game}_board",))
-    return Sitting(match, players, words, folder / "m.match.json")
+    return PlaySession(match, players, words, folder / "m.match.json")
 
 
-def on_screen(table: Sitting, thinker: Thinker, script: Script, size: tuple[int, int] = SMALL) -> Window:
+def on_screen(table: PlaySession, thinker: Thinker, script: Script, size: tuple[int, int] = SMALL) -> Window:
     """Play a script on a screen of some size."""
 
     async def play() -> Window:
@@ -261,12 +261,12 @@ def test_between_two_people_a_curtain_hides_the_hand_of_the_first(tmp_path: Path
         assert any(name in texts(window) for name in names)
         await to_a_leaf(window, pilot)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(window.screen, Curtain))
+        await until(pilot, lambda: isinstance(window.screen, HandoverScreen))
         assert not window.asking and window.seat not in (0, 1)
         assert not [name for name in names if name in texts(window)]
         moves = len(window.sitting.match.moves)
         await pilot.press(*["enter"] * 5)  # whoever holds the key down that took the action
-        assert isinstance(window.screen, Curtain) and not window.asking
+        assert isinstance(window.screen, HandoverScreen) and not window.asking
         assert "Press Space when only Player" in texts(window)
         await pilot.press("space", "space")  # and Space takes no action
         await until(pilot, lambda: window.asking)
@@ -287,7 +287,7 @@ def test_between_two_people_a_curtain_hides_the_hand_of_the_first(tmp_path: Path
 def test_leaving_keeps_the_match_also_while_a_bot_thinks(key: str, tmp_path: Path) -> None:
     """The bot of this table never answers: the screen lives on, and whoever leaves need not wait for it."""
     own = Thinker()
-    table = sitting("empires_end", ["tests.cli.never:Never", "human"], tmp_path)
+    table = sitting("empires_end", ["tests.cli.endless_bot:Never", "human"], tmp_path)
     table.begin()
     while table.due() == 1:
         table.match.play(1, Random(1).choice(table.match.game.legal(table.match.state, 1)))
@@ -304,15 +304,17 @@ def test_leaving_keeps_the_match_also_while_a_bot_thinks(key: str, tmp_path: Pat
 
     window = asyncio.run(play())
     assert window.failure is None
-    assert json.loads((tmp_path / "m.match.json").read_text())["players"] == ["tests.cli.never:Never", "human"]
+    assert json.loads((tmp_path / "m.match.json").read_text())["players"] == ["tests.cli.endless_bot:Never", "human"]
 
 
-def test_whoever_comes_next_does_not_read_what_is_taken_back(tmp_path: Path, thinker: Thinker) -> None:
+def test_whoever_comes_next_does_not_read_what_is_taken_back(
+    tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Cards for the strike are chosen in secret (EE-LIGHT-10)."""
     found = find("empires_end")
     match: Match[Any] = Match(found, 2, complete(found.options, {"mode": "lightning"}), "w1")
     words = Words("empires_end", "en", more=("empires_end_board",))
-    table = Sitting(match, ["human", "human"], words, tmp_path / "m.match.json")
+    table = PlaySession(match, ["human", "human"], words, tmp_path / "m.match.json")
     table.begin()
     match.play(0, match.game.catalogue.parse("keep_hand"))
     chosen: list[str] = []
@@ -321,12 +323,15 @@ def test_whoever_comes_next_does_not_read_what_is_taken_back(tmp_path: Path, thi
         match.play(0, match.game.catalogue.parse(strikes[0]))
     assert chosen
 
+    told: list[str] = []  # notifications go away by themselves, sooner than a busy machine may look
+    monkeypatch.setattr(Window, "notify", lambda _window, message, **_: told.append(message))
+
     async def script(window: Window, pilot: Pilot[None]) -> None:
         assert window.seat == 1
         number = len(match.moves)
         await pilot.press("u")
-        await until(pilot, lambda: len(match.moves) < number)
-        assert [note.message for note in window._notifications] == ["Taken back: Player 1: Strike"]
+        await until(pilot, lambda: len(match.moves) < number and bool(told))
+        assert told == ["Undone: Player 1: Choose a card"]
 
     on_screen(table, thinker, script, LARGE)
 
@@ -408,8 +413,8 @@ def test_the_process_decides_as_a_bot_at_the_table_would(thinker: Thinker, tmp_p
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_is_a_sentence_in_every_language(game: str, language: str) -> None:
     found = find(game)
-    deeds = Deeds(found.catalogue, Words(game, language, more=(f"{game}_board",)))
-    english = Deeds(found.catalogue, Words(game, "en", more=(f"{game}_board",)))
+    deeds = ActionText(found.catalogue, Words(game, language, more=(f"{game}_board",)))
+    english = ActionText(found.catalogue, Words(game, "en", more=(f"{game}_board",)))
     for family in found.catalogue.families:
         if family.name in DECIDED_BY_CHANCE[game]:
             continue
@@ -517,7 +522,7 @@ def test_tab_goes_to_the_board(tmp_path: Path, thinker: Thinker) -> None:
 
 def test_while_a_bot_thinks_nothing_is_offered(tmp_path: Path) -> None:
     own = Thinker()
-    table = sitting("empires_end", ["human", "tests.cli.never:Never"], tmp_path)
+    table = sitting("empires_end", ["human", "tests.cli.endless_bot:Never"], tmp_path)
 
     async def script(window: Window, pilot: Pilot[None]) -> None:
         tree = window.query_one("#deeds", DeedTree)
@@ -567,6 +572,31 @@ def test_help_names_every_key_and_the_signs_of_the_map(size: tuple[int, int], tm
 
 def test_a_crossroads_under_the_cursor_is_told_by_what_lies_around_it(tmp_path: Path, thinker: Thinker) -> None:
     async def script(window: Window, pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: bool(re.search(r"c\d{3}: around it \w+", texts(window))))
+        await until(pilot, lambda: bool(re.search(r"c\d{3}: next to \w+", texts(window))))
 
     on_screen(sitting("struggle_for_rome", ["human", "tiro", "tiro"], tmp_path), thinker, script, LARGE)
+
+
+def test_at_120_columns_a_whole_row_of_empires_end_is_in_sight(thinker: Thinker, tmp_path: Path) -> None:
+    table = sitting("empires_end", ["human", "random"], tmp_path)
+
+    async def look(window: Window, pilot: Pilot[None]) -> None:
+        view = window.query_one("#board", BoardView)
+        assert view.canvas is not None
+        assert view.scrollable_content_region.width >= view.canvas.width
+        assert window.side.size.width >= 38
+
+    on_screen(table, thinker, look, (120, 40))
+
+
+def test_enter_takes_the_hint(thinker: Thinker, tmp_path: Path) -> None:
+    table = sitting("empires_end", ["human", "random"], tmp_path)
+
+    async def take(window: Window, pilot: Pilot[None]) -> None:
+        number = len(table.match.moves)
+        await pilot.press("h")
+        await until(pilot, lambda: window.side.page == "hint" and not window.busy)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(table.match.moves) > number)
+
+    on_screen(table, thinker, take, (120, 40))

@@ -10,7 +10,7 @@ import pytest
 
 import occasus.cli
 import occasus.games
-from occasus.cli.pages import COMMANDS
+from occasus.cli.play.pages import COMMANDS
 from occasus.core.catalogue import HIDDEN
 from occasus.core.log import Event
 from occasus.core.registry import OURS
@@ -96,7 +96,7 @@ def test_every_thing_has_a_name_in_words(name: str) -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     for message in messages("terminal"):
-        built = message.startswith(("game-", "form-", "help-", "matches-", "page-", "screen-key-"))
+        built = message.startswith(("game-", "form-", "help-", "matches-", "page-", "result-", "screen-key-"))
         assert built or f'"{message}"' in SOURCES or f"'{message}'" in SOURCES, f"{message} is not used"
 
 

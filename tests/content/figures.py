@@ -8,7 +8,7 @@ from typing import Any
 from occasus.content import facts
 from occasus.content.provenance import NOTES, figures
 from occasus.core.basics import Json, OccasusError
-from occasus.core.cells import ROWS
+from occasus.core.int_arrays import ROWS
 
 Path = tuple[str | int, ...]
 

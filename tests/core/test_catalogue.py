@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from occasus.core.basics import OccasusError
 from occasus.core.catalogue import HIDDEN, Catalogue, Domain, Family, any_number, numbers
-from occasus.core.cells import Stack, as_list
+from occasus.core.int_arrays import Stack, as_list
 
 CITY = Domain("city", ("roma", "genua", "nova carthago"))
 
@@ -90,9 +90,9 @@ def test_where_the_order_does_not_matter_a_code_can_be_turned_round() -> None:
     catalogue = made()[0]
     other = Domain("other_city", CITY.words)
     swap, trade = catalogue.pair("swap", CITY, other), catalogue.two("trade", CITY, other)
-    assert catalogue.turned(swap.at(0, 2)) == swap.at(2, 0)
-    assert catalogue.turned(trade.at(0, 2)) == trade.at(0, 2)
-    assert catalogue.turned(0) == 0
+    assert catalogue.swap_args(swap.at(0, 2)) == swap.at(2, 0)
+    assert catalogue.swap_args(trade.at(0, 2)) == trade.at(0, 2)
+    assert catalogue.swap_args(0) == 0
 
 
 def test_typed_families_make_and_take_apart_the_same_codes_as_the_borders() -> None:

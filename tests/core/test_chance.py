@@ -8,18 +8,18 @@ from random import Random
 import pytest
 from mypy_extensions import i64
 
-from occasus.core.agenda import Due
-from occasus.core.cells import Stack, vec
+from occasus.core.agenda import AgendaState
 from occasus.core.chance import Equally, pick
+from occasus.core.int_arrays import Stack, vec
 
 
-class SevenToNine(Equally[Due]):
-    def outcomes(self, state: Due) -> list[int]:
+class SevenToNine(Equally[AgendaState]):
+    def outcomes(self, state: AgendaState) -> list[int]:
         return [7, 8, 9]
 
 
 def test_equal_outcomes_have_equal_odds_and_all_of_them_come() -> None:
-    state, rng = Due(Stack(), 0), Random(1)
+    state, rng = AgendaState(Stack(), 0), Random(1)
     assert SevenToNine().odds(state) == [(7, 1), (8, 1), (9, 1)]
     assert {SevenToNine().sample(state, rng) for _ in range(50)} == {7, 8, 9}
 

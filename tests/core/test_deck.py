@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from occasus.core.basics import BadPosition
-from occasus.core.cells import vec
 from occasus.core.deck import deck_of
+from occasus.core.int_arrays import vec
 
 
 def test_layers_are_read_from_the_top() -> None:

@@ -24,7 +24,7 @@ def test_an_event_is_a_text_and_a_record_with_its_rule() -> None:
 
 def test_a_whisper_tells_others_only_what_is_not_secret() -> None:
     log = Log()
-    log.whisper((1,), DREW, 1, 0)
+    log.add_secret((1,), DREW, 1, 0)
     assert log.texts(1) == log.texts(EVERYTHING) == ["drew 1 red"]
     assert log.texts(0) == log.texts(WATCHER) == ["drew 1 ?"]
     assert log.events[0].seen_by(0).record()["card"] == "?"
@@ -41,4 +41,4 @@ def test_events_need_all_their_arguments() -> None:
     with pytest.raises(AssertionError):
         log.add(DREW, 0)
     with pytest.raises(AssertionError):
-        log.whisper((0,), DREW, 0)
+        log.add_secret((0,), DREW, 0)

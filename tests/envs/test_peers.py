@@ -92,7 +92,7 @@ def test_opponents_are_a_mixture_and_each_seat_has_a_bot_of_its_own() -> None:
 def test_ismcts_of_open_spiel_plays() -> None:
     """The library's own search among states that fit what a player knows."""
     pyspiel: Any = pytest.importorskip("pyspiel", reason="install the extra `research` for OpenSpiel")
-    from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+    from open_spiel.python.algorithms import ismcts, mcts
 
     import occasus.envs.open_spiel  # noqa: F401  # registers the games
 

@@ -1,4 +1,4 @@
-"""The quick start of docs/results.md runs as it stands there."""
+"""The quick start of docs/research.md runs as printed."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="install the extra `research` for environments")
 
-DOCUMENT = Path(__file__).parents[2] / "docs/results.md"
+DOCUMENT = Path(__file__).parents[2] / "docs/research.md"
 
 
 def test_the_quick_start_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,25 +33,37 @@ def test_notebooks_are_kept_without_what_they_print(name: str) -> None:
     assert all(not cell.get("outputs") and cell.get("execution_count") is None for cell in cells)
 
 
+def run_python(code: str, folder: Path, *words: str) -> None:
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    more = {"OCCASUS_SHORT": "1", "PYTHONPATH": path, "MPLBACKEND": "agg", "JUPYTER_PLATFORM_DIRS": "1"}
+    command = [sys.executable, "-c", code, *words]
+    done = subprocess.run(command, cwd=folder, env={**os.environ, **more}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+@pytest.mark.parametrize("name", [name for name in NOTEBOOKS if name != LEARNING])
+def test_the_cells_of_a_notebook_run(name: str, tmp_path: Path) -> None:
+    """As one program, which needs no Jupyter kernel."""
+    cells = json.loads((FOLDER / f"{name}.ipynb").read_text(encoding="utf-8"))["cells"]
+    run_python("\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"), tmp_path)
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in NOTEBOOKS if name != LEARNING])
 def test_a_notebook_runs(name: str, tmp_path: Path) -> None:
     shutil.copy(FOLDER / f"{name}.ipynb", tmp_path)
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    more = {"OCCASUS_SHORT": "1", "PYTHONPATH": path, "MPLBACKEND": "agg", "JUPYTER_PLATFORM_DIRS": "1"}
-    command = [sys.executable, "-c", "from nbclient.cli import main; main()", f"{name}.ipynb"]
-    done = subprocess.run(command, cwd=tmp_path, env={**os.environ, **more}, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-3000:]
+    run_python("from nbclient.cli import main; main()", tmp_path, f"{name}.ipynb")
 
 
 def test_what_the_learning_notebook_won_is_told_alike() -> None:
     """More than 55 of 100 games against tiro, by as many decisions as its cells make, the same on every page."""
     cells = json.loads((FOLDER / f"{LEARNING}.ipynb").read_text(encoding="utf-8"))["cells"]
-    won = re.search(r"\*\*(\d+) of 100\*\* \((\d+ to \d+ %)\)", "".join(cells[0]["source"]))
+    won = re.search(r"\*\*(\d+) of 100\*\* \((\d+ to \d+%)\)", "".join(cells[0]["source"]))
     assert won and int(won[1]) > 55
     low, high = wilson(int(won[1]), 100)
-    assert won[2] == f"{low * 100:.0f} to {high * 100:.0f} %" and low > 0.55
+    assert won[2] == f"{low * 100:.0f} to {high * 100:.0f}%" and low > 0.55
     low, high = wilson(130, 200)  # with other seeds
-    fresh = f"130 of 200 ({low * 100:.0f} to {high * 100:.0f} %)"
+    fresh = f"130 of 200 ({low * 100:.0f} to {high * 100:.0f}%)"
     assert fresh in "".join(cells[0]["source"]) and low > 0.55
     for page in ("examples/README.md", "docs/results.md"):
         assert fresh in (ROOT / page).read_text(encoding="utf-8"), page

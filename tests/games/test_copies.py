@@ -89,11 +89,9 @@ def test_a_copied_state_goes_on_exactly(game: str, again: Again) -> None:
 def test_a_state_keeps_the_content_it_is_played_with(game: str, again: Again) -> None:
     rules = find(game, OVERLAYS[game])
     state = rules.start(3, complete(rules.options, {}))
-    assert again(state).tables.overlay == OVERLAYS[game]
+    assert again(state).facts.overlay == OVERLAYS[game]
     plain = find(game)
-    assert (
-        again(plain.start(3, complete(plain.options, {}))).tables is plain.start(3, complete(plain.options, {})).tables
-    )
+    assert again(plain.start(3, complete(plain.options, {}))).facts is plain.start(3, complete(plain.options, {})).facts
 
 
 @each

@@ -24,7 +24,7 @@ from occasus.locale import Words
 from tests.lessons.vocabulary import NUMBERS, THINGS, denies, numbers, perhaps, places, things
 
 RULES: Final = "rules"  # the language of the ledgers
-COUNTED_BELOW: Final = r"three things|Three heaps|three questions|Three things|[Ff]our ways|Seven roles|Two points each"
+COUNTED_BELOW: Final = r"three things|Three kinds|three questions|Three things|[Ff]our ways|Seven roles|Two points each"
 
 
 @cache
@@ -168,3 +168,13 @@ def test_a_wrong_statement_is_found() -> None:
 def test_every_number_and_thing_has_its_word_in_every_language() -> None:
     assert all(set(NUMBERS[language]) == set(NUMBERS[ENGLISH]) for language in TRANSLATED)
     assert all({ENGLISH, *TRANSLATED} <= set(called) for game in OURS for called in THINGS[game].values())
+
+
+@pytest.mark.parametrize("text", ["You can’t draw two cards.", "You can't draw two cards.", "It doesn’t come in."])
+def test_a_contraction_denies_too(text: str) -> None:
+    assert denies(text, ENGLISH) == {True}
+
+
+@pytest.mark.parametrize("text", ["You want two cards.", "It’s your turn."])
+def test_a_word_that_only_looks_like_a_contraction_denies_nothing(text: str) -> None:
+    assert denies(text, ENGLISH) == {False}

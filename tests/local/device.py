@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from occasus.local.house import Think
-from occasus.local.kept import Changes
-from occasus.local.page import Page
-from occasus.server.settings import Settings
-from occasus.server.thinker import Job, think
-from tests.server.seen import seen_after
+from occasus.local.kv_store import Changes
+from occasus.local.page_api import Page
+from occasus.local.services import Think
+from occasus.tables.settings import Settings
+from occasus.tables.workers.bot_worker import Job, think
+from tests.server.client_model import seen_after
 
 PATIENT = Settings(data="", limits=False, bot_seconds=3600.0)  # so that no bot is stopped by a busy machine
 

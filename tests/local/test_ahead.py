@@ -9,7 +9,7 @@ from tests.server.harness import PATIENCE, ROOT
 
 PLAYED = """
 import asyncio, sys
-from occasus.local.ahead import read_ahead
+from occasus.local.preload import read_ahead
 from tests.local.device import Device, Tab
 
 read_ahead()

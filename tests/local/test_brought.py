@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from occasus.local import brought
-from occasus.server.ids import content_id
+from occasus.local import import_file
+from occasus.tables.store.ids import content_id
 from tests.local.device import Device, Tab, one_move
 from tests.local.test_device import alone, runs, somebody, whole_game
 
@@ -213,7 +213,7 @@ async def test_a_file_has_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     before = dict(device.kept)
     for bound, most in (("MOST_BYTES", len(file) - 1), ("MOST_RECORDS", len(json.loads(file)["kept"]) - 1)):
         with monkeypatch.context() as patch:
-            patch.setattr(brought, bound, most)
+            patch.setattr(import_file, bound, most)
             refused = await other.ask("POST", "/api/me/data", {"file": file}, status=413)
             assert refused["code"] == "games_too_large"
             assert device.kept == before

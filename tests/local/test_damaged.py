@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from occasus.local import house
+from occasus.local import services
 from tests.local.device import Device, Tab, one_move, think_at_once
 from tests.local.test_device import alone, runs, somebody, whole_game
 
@@ -93,7 +93,7 @@ async def test_who_i_was_is_known_by_my_tables() -> None:
 async def test_a_bots_move_that_cannot_be_kept_is_not_shown_and_is_made_when_there_is_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(house, "AGAIN", 0.01)
+    monkeypatch.setattr(services, "AGAIN", 0.01)
     device = Device()
     tab = await somebody(device)
     line = await tab.line(await tab.table("empires_end", "me", "miles"))
@@ -137,5 +137,6 @@ async def test_an_analysis_is_thought_about_elsewhere_than_bots() -> None:
     await whole_game(line)
     await tab.ask("GET", f"/api/replays/{table}/steps?first=0&count=3&seat=0")
     assert looked == []
-    await tab.ask("GET", f"/api/replays/{table}/analysis")
-    assert looked == ["analyse"]
+    first = await tab.ask("GET", f"/api/replays/{table}/analysis?after=-1")
+    assert looked[0] == "survey" and set(looked) <= {"survey", "judge"}
+    assert len(first["curve"]) > 2 and 0 <= first["done"] <= first["total"]

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from occasus.server.problems import Problem
-from occasus.server.rows import Stale
+from occasus.tables.protocol.problems import Problem
+from occasus.tables.store.rows import StaleWrite
 from tests.local.device import Device, Tab, TabLine, one_move
 
 FORBIDDEN = ("sqlalchemy", "litestar", "argon2", "prometheus_client", "cryptography", "redis", "typer", "fluent")
@@ -50,7 +50,7 @@ async def whole_game(line: TabLine) -> None:
 
 
 def test_it_needs_nothing_of_a_server() -> None:
-    code = "import sys, occasus.local.page; print(*{name.partition('.')[0] for name in sys.modules})"
+    code = "import sys, occasus.local.page_api; print(*{name.partition('.')[0] for name in sys.modules})"
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
     assert "msgspec" in loaded
     assert not set(FORBIDDEN) & set(loaded)
@@ -76,6 +76,18 @@ async def test_what_is_asked_of_games_lessons_scenes_and_books_is_answered() -> 
     assert state["view"]["legal"]
     await tab.ask("POST", "/api/tables", {"game": "fall_of_rome"}, status=400)
     await tab.ask("GET", "/api/admin", status=404)
+
+
+@runs
+async def test_studies_work_without_a_server() -> None:
+    tab = await somebody(Device())
+    asked = {"game": "fall_of_rome", "position": {"legions": {"roma": 2}, "turn": {"active": 0}}, "language": "fr"}
+    checked = await tab.ask("POST", "/api/studies/positions", asked)
+    spot = await tab.ask("POST", "/api/studies/look", {"file": checked["file"], "play": "0 march genua 2"})
+    assert spot["step"]["view"]["position"]["legions"] == {"genua": 2}
+    assert await tab.ask("POST", "/api/studies/hint", {"file": spot["file"], "at": spot["at"]})
+    saved = await tab.ask("POST", "/api/replays", spot["file"])
+    assert (await tab.ask("GET", f"/api/replays/{saved['id']}"))["moves"] == ["0 march genua 2"]
 
 
 @runs
@@ -171,9 +183,9 @@ async def test_an_entry_that_is_there_already_is_not_written_over() -> None:
     assert (await one_move(line))["type"] == "done"
     store = tab.page.house.store
     again = await store.entries_from(table, line.number - 1)
-    stroke = (await tab.page.house.room(table)).stroke(again, [], [], "playing", [])
-    with pytest.raises(Stale):
-        await store.add(stroke)
+    commit = (await tab.page.house.room(table)).build_commit(again, [], [], "playing", [])
+    with pytest.raises(StaleWrite):
+        await store.add(commit)
 
 
 @runs
@@ -257,3 +269,24 @@ async def test_a_content_file_stays_as_long_as_a_game_is_played_with_it() -> Non
     assert "71" in json.dumps(await tab.ask("GET", f"{tables[1]}/facts"))
     await tab.ask("DELETE", tables[1], status=204)
     assert set(device.kept) == {"me"}
+
+
+@runs
+async def test_a_challenge_is_the_same_on_every_device_and_its_result_is_a_code_to_compare() -> None:
+    opened = []
+    for _ in range(2):
+        tab = await somebody(Device())
+        assert (await tab.ask("GET", "/api/home"))["puzzle"]
+        name = next(each for each in (await tab.ask("GET", "/api/challenges"))["now"] if each["game"] == "fall_of_rome")
+        table = (await tab.ask("POST", f"/api/challenges/{name['id']}/tables", {"seats": 1}))["id"]
+        line = await tab.line(table)
+        await line.until(lambda line=line: bool(line.views))  # type: ignore[misc]
+        opened.append(line.views[0]["position"])
+    assert opened[0] == opened[1]
+    refused = await tab.ask("POST", f"/api/challenges/{name['id']}/tables", {"seats": 1}, status=409)
+    assert refused["code"] == "challenge_tried"
+    await whole_game(line)
+    done = next(each for each in (await tab.ask("GET", "/api/challenges"))["now"] if each["game"] == "fall_of_rome")
+    assert done["entries"][0]["mine"]
+    told = await tab.ask("GET", f"/api/challenges/code?code={done['code']}")
+    assert (told["id"], told["measure"]) == (done["id"], done["entries"][0]["measure"])

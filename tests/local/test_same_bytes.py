@@ -11,7 +11,7 @@ import pytest
 from occasus.core.registry import names
 from tests.local.device import chosen, is_mine, on_a_device
 from tests.server.harness import Client, Socket
-from tests.server.inside import inside
+from tests.server.in_process_server import inside
 
 SEED = "5eed" * 16
 TURNS = {"fall_of_rome": 12, "empires_end": 12, "struggle_for_rome": 12}
@@ -43,7 +43,7 @@ def at_a_server(folder: Path, game: str, bot: str, turns: int) -> list[str]:
 
 
 def compare(patch: pytest.MonkeyPatch, folder: Path, game: str, bot: str, turns: int) -> None:
-    patch.setattr("occasus.server.lobby.new_secret", lambda: SEED)
+    patch.setattr("occasus.tables.room.lobby.new_secret", lambda: SEED)
     here = asyncio.run(on_a_device(game, bot, turns))
     there = at_a_server(folder, game, bot, turns)
     assert len(here) > turns

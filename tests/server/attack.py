@@ -5,6 +5,7 @@
     messages   strange messages to a running game                                       (1,000,000)
     races      start against sit, leave and close, over two workers                     (1,000)
     restarts   Redis and PostgreSQL go away and come back while people play             (20)
+    chaos      workers are killed, paused and replaced, Redis and PostgreSQL restarted  (200)
 
 The number behind each is what a release should have gone through. Short versions of all are among the tests.
 An attack is carried out in parts, each with cases of its own. With `--log FILE` each part that held is a line of that
@@ -15,30 +16,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import multiprocessing
-import os
-import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from occasus.cli.main import run
 from occasus.core.basics import CHANCE, WATCHER
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.line import Line
-from occasus.server.rows import Entry
-from occasus.server.telling import show_all, tell
+from occasus.tables.room.broadcast import show_all, tell
+from occasus.tables.room.connection import Connection
+from occasus.tables.store.rows import JournalEntry
+from tests.server.chaos import chaos
 from tests.server.harness import Running, Socket, close_all
 from tests.server.services import postgres, postgres_service, redis, redis_service
-from tests.server.storing import SHORT
+from tests.server.stored_fixtures import SHORT
 from tests.server.test_cluster import elsewhere, two_seats
 from tests.server.test_differences import Recorder, caller, room_of
 from tests.server.test_fuzz import fuzz
@@ -47,7 +43,6 @@ from tests.server.test_leaks import Moves, make_pair
 from tests.server.test_outages import move, wait_until
 from tests.server.test_races import race
 
-PRELOADED: Final = ["occasus.server.app", *(name for name in sys.modules if name.startswith("tests.server.test_"))]
 SECRET: Final = "the same secret for all of the workers"
 HIDDEN: Final = (("empires_end", 3), ("struggle_for_rome", 3))
 TABLES: Final = 15  # of one host
@@ -55,57 +50,13 @@ ON_ONE_TABLE: Final = 2_000  # strange messages
 SHARES: Final = (1.0, 0.3, 0.05, 0.02)  # of the moves that hide something, as in test_leaks
 
 
-class Forked(Running):
-    """A server that is forked from a process which has read all its code already: a thousand starts cost little."""
-
-    def _launch(self, command: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(PRELOADED)
-        process = context.Process(target=_be_server, args=(command[3:], environment, str(self.log)))
-        process.start()
-        return cast("subprocess.Popen[bytes]", Fork(process))
-
-
-class Fork:
-    """A forked process, handled as one of `subprocess`."""
-
-    def __init__(self, process: ForkServerProcess) -> None:
-        self._process = process
-
-    def poll(self) -> int | None:
-        return self._process.exitcode
-
-    def kill(self) -> None:
-        self._process.kill()
-
-    def send_signal(self, number: int) -> None:
-        assert self._process.pid is not None
-        os.kill(self._process.pid, number)
-
-    def wait(self, timeout: float | None = None) -> None:
-        self._process.join(timeout)
-        if self._process.exitcode is None:
-            raise subprocess.TimeoutExpired("serve", timeout or 0)
-
-
-def _be_server(words: list[str], environment: dict[str, str], log: str) -> None:
-    """Become `occasus serve`."""
-    os.environ.clear()
-    os.environ.update(environment)
-    handle = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    os.dup2(handle, 1)
-    os.dup2(handle, 2)
-    sys.argv = ["occasus", *words]
-    run()
-
-
 def kills(cases: range, folder: Path) -> str:
     """Half of them on each database."""
     (folder / "sqlite").mkdir()
     (folder / "postgres").mkdir()
     half, seed = len(cases) // 2, f"/{cases.start}"
-    kept = sqlite_rounds(folder / "sqlite", half, Forked, "sqlite" + seed)
-    kept += postgres_rounds(folder / "postgres", len(cases) - half, Forked, "postgres" + seed)
+    kept = sqlite_rounds(folder / "sqlite", half, "sqlite" + seed)
+    kept += postgres_rounds(folder / "postgres", len(cases) - half, "postgres" + seed)
     return f"{kept} acknowledged moves, none lost, none twice"
 
 
@@ -127,16 +78,18 @@ async def _sent(name: str, seats: int, observer: int, moves: Moves) -> list[byte
     """All that an observer is sent while moves are made."""
     game = find(name)
     room = room_of(name, seats, complete(game.options, SHORT.get(name, {})), "the same seed")
-    playing = room.must_play()
-    playing.repeat(Entry(number=0, kind="start", seat=CHANCE, action=""))
+    playing = room.require_play()
+    playing.apply_entry(JournalEntry(number=0, kind="start", seat=CHANCE, action=""))
     wire = Recorder()
-    line = Line(wire, caller(observer))
+    line = Connection(wire, caller(observer))
     line.greeted = True
     room.lines.add(line)
     show_all(room, line, -1)
     sender = asyncio.create_task(line.run())
     for seat, code in moves:
-        playing.repeat(Entry(number=playing.number, kind="move", seat=seat, action=game.catalogue.text(code)))
+        playing.apply_entry(
+            JournalEntry(number=playing.number, kind="move", seat=seat, action=game.catalogue.text(code))
+        )
         tell(room)
         await asyncio.sleep(0)
     sender.cancel()
@@ -171,7 +124,7 @@ def races(cases: range, folder: Path) -> str:
         for address in (f"sqlite:///{folder / 'shared.sqlite'}", database):
             settings: dict[str, Any] = {"redis": notes, "secret": SECRET, "database": address}
             name = address[:6]
-            with Forked(folder / f"{name}1", **settings) as one, Forked(folder / f"{name}2", **settings) as two:
+            with Running(folder / f"{name}1", **settings) as one, Running(folder / f"{name}2", **settings) as two:
                 for number in range(len(cases) // 2):
                     if number % TABLES == 0:  # nobody hosts more tables than they may
                         close_all()
@@ -220,6 +173,7 @@ ATTACKS: Final[dict[str, tuple[Callable[[range, Path], str], int, int]]] = {  # 
     "messages": (messages, 1_000_000, 20_000),
     "races": (races, 1_000, 250),
     "restarts": (restarts, 20, 10),
+    "chaos": (chaos, 200, 50),
 }
 
 

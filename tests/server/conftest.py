@@ -7,6 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Running, close_all
+from tests.server.services import stop_shared
+
+
+def pytest_sessionfinish() -> None:
+    """Stop what tests share."""
+    stop_shared()
 
 
 @pytest.fixture(scope="session")

@@ -19,12 +19,37 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.seen import seen_after
+from tests.server.client_model import seen_after
+from tests.server.forks import Forked, fork
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds; never a measure of anything, only an end to waiting
 TRUST = ssl.create_default_context()  # read once: a new one takes longer than most requests
 _open: list[Client | Socket] = []
+
+
+def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """The answer to a single request of a stranger, however long it takes."""
+    return httpx.request(method, url, **{"timeout": PATIENCE, "verify": TRUST, **more})
+
+
+def play_first_decisions(people: list[Client], table: str, most: int = 4) -> None:
+    """Play until everybody has decided so often that a rated game counts."""
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(person.socket(table)) for person in people]
+        seats = [socket.welcome["seats"][0] for socket in sockets]
+        made = [0] * len(people)
+        for socket, seat in zip(sockets, seats, strict=True):
+            socket.until(f"{seat} in self.views")
+        while min(made) < most:
+            place = next((at for at, seat in enumerate(seats) if sockets[at].views[seat]["legal"]), None)
+            if place is None:
+                sockets[0].receive()  # a bot moves
+                continue
+            number = sockets[place].play(seats[place])["number"]
+            made[place] += 1
+            for socket in sockets:
+                socket.until(f"self.number >= {number}")
 
 
 def close_all() -> None:
@@ -40,14 +65,19 @@ def free_port() -> int:
 
 
 class Running:
-    """A server; `settings` are its environment variables without their prefix."""
+    """A server; `settings` are its environment variables without their prefix.
+
+    It is forked from a process that has imported everything; a `fresh` one is started by its command.
+    """
+
+    fresh = False
 
     def __init__(self, data: Path, port: int = 0, **settings: object) -> None:
         self.data = data
         self.packages = [ROOT / "src"]  # where its packages lie
         self.port = port or free_port()
         self.settings = {"limits": "false", "warm": "false", **settings}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.log = data.with_name(f"{data.name}.log")
 
     @property
@@ -58,9 +88,12 @@ class Running:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("OCCASUS_")}
         environment |= {f"OCCASUS_{name.upper()}": str(value) for name, value in self.settings.items()}
         environment["PYTHONPATH"] = os.pathsep.join(map(str, self.packages))
-        command = [sys.executable, "-c", "from occasus.cli.main import run; run()", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        self.process = self._launch(command, environment)
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
+        if self.fresh or self.packages != [ROOT / "src"] or "workers" in self.settings:
+            command = [sys.executable, "-c", "from occasus.cli.main import run; run()", *arguments]
+            self.process = self._launch(command, environment)
+        else:
+            self.process = fork(arguments, environment, self.log)
         if self._answers():
             return self
         self.kill()
@@ -95,7 +128,7 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
-                self.process.wait(timeout=15)
+                self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -139,6 +172,17 @@ class Client:
     def post(self, path: str, body: object = None, status: int | None = None) -> Any:
         return self.call("POST", path, body, status)
 
+    def sign_up(self) -> Self:
+        """Turn a guest into an account that keeps the guest's name."""
+        me = self.get("/api/me")["person"]
+        self.post("/api/me/account", {"account": f"a-{me['id']}", "password": "a long password"})
+        self.put("/api/me", {"name": me["name"]})
+        return self
+
+    def say_ready(self, table: str) -> None:
+        """Agree with what a table is."""
+        self.put(f"/api/tables/{table}/ready", {"terms": self.get(f"/api/tables/{table}")["terms"]})
+
     @property
     def id(self) -> str:
         return str(self.get("/api/me")["person"]["id"])
@@ -157,6 +201,8 @@ class Client:
 class Socket:
     """The socket of a table, with all that came over it."""
 
+    patience = PATIENCE
+
     def __init__(self, client: Client, table: str, number: int = -1, hello: bool = True, **headers: str) -> None:
         sent = {name: value for name, value in client.http.headers.items() if name == "authorization"} | headers
         cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
@@ -170,7 +216,7 @@ class Socket:
                 additional_headers=sent,
                 max_size=None,
                 compression=None,
-                open_timeout=PATIENCE,
+                open_timeout=self.patience,
                 close_timeout=1,
             )
         )
@@ -188,8 +234,8 @@ class Socket:
     def send(self, message: object) -> None:
         self.line.send(message if isinstance(message, str) else json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        raw = self.line.recv(timeout)
+    def receive(self, timeout: float | None = None) -> dict[str, Any]:
+        raw = self.line.recv(self.patience if timeout is None else timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
@@ -227,6 +273,16 @@ class Socket:
         while not eval(what, {"self": self}):
             self.receive()
         return self.table
+
+    def catch_up(self) -> None:
+        """Read all that was sent until now: the answer to a ping comes after it."""
+        self.send({"type": "ping"})
+        self.wait("pong")
+
+    def hang_on(self) -> None:
+        """Read until the server hangs up, which raises ConnectionClosed."""
+        while True:
+            self.receive()
 
     def drain(self, seconds: float = 0.2) -> None:
         """Read what comes within a while."""

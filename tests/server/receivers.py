@@ -18,7 +18,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from tests.server.harness import free_port
+from tests.server.harness import PATIENCE, free_port
 
 
 class Mailbox:
@@ -110,7 +110,7 @@ def from_base64(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def until(happened: Callable[[], bool], seconds: float = 60.0) -> None:
+def until(happened: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something."""
     end = time.monotonic() + seconds
     while not happened():

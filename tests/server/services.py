@@ -8,9 +8,12 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import cache
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 import pytest
 
@@ -46,13 +49,13 @@ class Service:
     ) -> None:
         self.address = address
         self._stop, self._ready = stop, ready
-        self._command, self._port = command, port
+        self._command, self.port = command, port
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         silent = subprocess.DEVNULL
         self._process = subprocess.Popen(self._command, stdout=silent, stderr=silent, cwd="/")
-        wait_for(self._port)
+        wait_for(self.port)
         if self._ready is not None:
             end = time.monotonic() + PATIENCE
             while (
@@ -71,11 +74,31 @@ class Service:
         self._process = None
 
 
+_shared: Final = ExitStack()
+_names: Final = (f"test_{number}" for number in count(1))
+
+
+@cache
+def _cluster() -> tuple[str, int]:
+    """The one PostgreSQL server of this worker: where its programs are, and its port."""
+    service = _shared.enter_context(postgres_service())
+    return str(postgres_folder()), service.port
+
+
+def stop_shared() -> None:
+    """Stop what is shared by all tests."""
+    _shared.close()
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server; gives its address, with an empty database."""
-    with postgres_service() as service:
-        yield service.address
+    """An empty database of a PostgreSQL server that all tests of a worker share; gives its address."""
+    programs, port = _cluster()
+    name = next(_names)
+    at = ["-h", "127.0.0.1", "-p", str(port), "-U", "occasus"]
+    subprocess.run([f"{programs}/createdb", *at, name], check=True, cwd="/")
+    yield f"postgresql://occasus@127.0.0.1:{port}/{name}"
+    subprocess.run([f"{programs}/dropdb", *at, "--force", name], check=True, cwd="/")
 
 
 @contextmanager

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from occasus.core.basics import OccasusError
-from occasus.server.addresses import client_address
+from occasus.server.http.addresses import client_address
 from occasus.server.limits import read_rates
-from tests.server.harness import Client, Running
+from occasus.server.ops import maintenance
+from tests.server.harness import PATIENCE, Client, Running, fetch
+from tests.server.in_process_server import inside
+from tests.server.receivers import until
 from tests.server.services import redis
 
 
@@ -48,9 +52,7 @@ def test_limits_are_shared_by_workers_and_no_header_avoids_them(tmp_path: Path) 
         settings |= {"secret": "the same secret for all of the workers", "database": f"sqlite:///{tmp_path / 'db'}"}
         with Running(tmp_path / "one", **settings) as one, Running(tmp_path / "two", **settings) as two:
             answers = [
-                httpx.put(
-                    f"{each.url}/api/me", json={}, headers={"x-forwarded-for": f"6.6.6.{n}"}, timeout=60
-                ).status_code
+                fetch(f"{each.url}/api/me", "PUT", json={}, headers={"x-forwarded-for": f"6.6.6.{n}"}).status_code
                 for n, each in enumerate((one, two, one, two, one))
             ]
     assert answers == [200, 200, 200, 429, 429]
@@ -60,11 +62,11 @@ def test_a_proxy_that_adds_a_line_of_its_own_is_believed_and_the_lines_before_it
     settings: dict[str, Any] = {"limits": "true", "proxies": "1", "rates": "guest=2/0.0001"}
     with Running(tmp_path / "data", **settings) as running:
         answers = [
-            httpx.put(
+            fetch(
                 f"{running.url}/api/me",
+                "PUT",
                 json={},
                 headers=[("x-forwarded-for", f"6.6.6.{n}"), ("x-forwarded-for", "5.5.5.5")],
-                timeout=60,
             ).status_code
             for n in range(3)
         ]
@@ -93,3 +95,29 @@ def test_strangers_who_guess_do_not_lock_the_owner_out_and_sockets_are_refused_f
             sockets[-1].receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1013
+
+
+@pytest.mark.parametrize("hashed", [False, True])
+def test_from_where_people_came_is_kept_for_some_days_only_and_hashed_if_wished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hashed: bool
+) -> None:
+    monkeypatch.setattr(maintenance, "HOUR", 0.0)
+
+    def kept(change: str = "") -> list[tuple[str, str]]:
+        with closing(sqlite3.connect(tmp_path / "occasus.sqlite", timeout=PATIENCE)) as connection, connection:
+            connection.execute(change or "SELECT 1")
+            return connection.execute("SELECT person, address FROM addresses").fetchall()
+
+    with inside(tmp_path, address_hash=hashed, sweep_seconds=0.05) as url:
+        ada, eve = Client(url), Client(url)
+        for client in (ada, eve):
+            client.put("/api/me", {"name": "Guest"})
+        people = sorted([ada.id, eve.id])
+        assert sorted(person for person, _ in kept()) == people
+        (address,) = {address for _, address in kept()}
+        assert (address == "127.0.0.1") != hashed
+        kept(f"INSERT INTO bans (id, person, network, why, at) VALUES ('x', '{eve.id}', '', '', 0)")
+        assert Client(url).put("/api/me", {"name": "Eve again"}, 403)["code"] == "banned"
+        kept("UPDATE addresses SET seen = 1")
+        until(lambda: not kept())
+        Client(url).put("/api/me", {"name": "Much later"})

@@ -14,7 +14,7 @@ import pytest
 from occasus.server.storage import admin as stored
 from occasus.server.storage.engine import Storage
 from tests.server.harness import ROOT, Client, Running, close_all
-from tests.server.inside import inside
+from tests.server.in_process_server import inside
 from tests.server.services import postgres
 from tests.server.test_play import opened
 from tests.server.test_sessions import is_closed
@@ -53,9 +53,9 @@ def refused(client: Client, method: str, path: str, body: Any, code: str) -> Non
 def test_an_admin_finds_resets_ends_bans_closes_and_reads(tmp_path: Path) -> None:
     with Running(tmp_path / "data", sweep_seconds=0.3) as running:
         people, (ada, bob), table = two_people(running, "empires_end")
-        people[0].post("/api/me/account", {"account": "Ada.Admin", "password": "eight letters"})
+        people[0].post("/api/me/account", {"account": "Ada.Helps", "password": "eight letters"})
         ada = opened(people[0], table)
-        assert people[0].id in admin(running, "find", "ada.admin")
+        assert people[0].id in admin(running, "find", "ada.helps")
         assert "nobody" in admin(running, "end-sessions", "no.such", status=2)
 
         bob.ask("chat", text="something wrong")
@@ -73,9 +73,9 @@ def test_an_admin_finds_resets_ends_bans_closes_and_reads(tmp_path: Path) -> Non
         assert people[1].get("/api/me")["person"] is None
         admin(running, "unban", admin(running, "bans").split()[0])
 
-        password = admin(running, "reset-password", "Ada.Admin").split()[-1]
+        password = admin(running, "reset-password", "Ada.Helps").split()[-1]
         assert is_closed(ada) == 4401
-        people[0].post("/api/me/log-in", {"account": "ada.admin", "password": password})
+        people[0].post("/api/me/log-in", {"account": "ada.helps", "password": password})
         again = opened(people[0], table)
 
         admin(running, "close-table", table)
@@ -93,7 +93,7 @@ def test_an_admin_finds_resets_ends_bans_closes_and_reads(tmp_path: Path) -> Non
         while socket.play(0)["type"] != "done":
             time.sleep(0.1)
 
-        admin(running, "ban", "127.0.0.0/8")
+        admin(running, "ban", "127.0.0.0/16")
         refused(Client(running.url), "PUT", "/api/me", {"name": "Eve"}, "banned")
 
 
@@ -124,8 +124,8 @@ def test_a_game_that_starts_while_a_sweep_reads_is_not_taken_back(
 def test_what_nobody_comes_back_for_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    from occasus.server.settings import Settings
     from occasus.server.storage import expiry
+    from occasus.tables.settings import Settings
 
     with Running(tmp_path / "data") as running:
         guest, player, member = (running.person(name) for name in ("Guest", "Player", "Member"))

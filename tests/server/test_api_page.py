@@ -10,10 +10,10 @@ import pytest
 
 from occasus.core.registry import OURS
 from occasus.server.limits import RATES
-from occasus.server.lobby import TableWish
-from occasus.server.messages import FromClient
-from occasus.server.settings import Settings
-from occasus.server.sockets import PATIENCE as REFUSALS
+from occasus.server.ws.sockets import PATIENCE as REFUSALS
+from occasus.tables.protocol.client_messages import FromClient
+from occasus.tables.room.lobby import CreateTableRequest
+from occasus.tables.settings import Settings
 from tests.server.harness import ROOT, Running
 
 PAGE = " ".join((ROOT / "docs" / "api.md").read_text(encoding="utf-8").split())
@@ -23,7 +23,7 @@ def test_the_printed_body_makes_a_table_and_names_every_field(server: Running) -
     found = re.search(r"body of `POST /api/tables`: `(\{.*?\})`;", PAGE)
     assert found
     body = json.loads(found[1])
-    assert set(body) == set(TableWish.__struct_fields__)
+    assert set(body) == set(CreateTableRequest.__struct_fields__)
     ada = server.person("Ada")
     made = ada.post("/api/tables", body)
     assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "bot"]
@@ -41,8 +41,8 @@ def test_bots_have_the_names_of_the_page(server: Running, name: str) -> None:
 
 def test_limits_are_those_of_the_page() -> None:
     usual = Settings(data="")
-    assert "more than {} messages at once, or {} a second".format(*RATES["message"]) in PAGE
-    assert f"{REFUSALS} refusals in a row for messages that cannot be read close the socket" in PAGE
+    assert "bursts of {} messages and {} per second".format(*RATES["message"]) in PAGE
+    assert f"{REFUSALS} refusals in a row for unreadable messages close the socket" in PAGE
     assert f"A socket that says nothing for {usual.hello_seconds:g} seconds is closed" in PAGE
     assert f"a message above {usual.message_bytes // 1000} kB" in PAGE
 
@@ -55,7 +55,7 @@ def test_every_message_is_named_and_all_but_two_have_ids() -> None:
         if "id" not in kind.__struct_fields__:
             without.add(name)
     assert without == {"hello", "ping"}
-    assert "every message but `hello` and `ping` has an id" in PAGE
+    assert "Every message except `hello` and `ping` has an id" in PAGE
 
 
 def test_messages_come_in_the_order_of_the_page(server: Running) -> None:

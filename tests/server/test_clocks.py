@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +10,22 @@ from typing import Any
 
 import pytest
 
-from occasus.server import clocks
-from occasus.server.clocks import FREE, Clock, after, out, paused, read_clock, resumed, runs_out
+from occasus.server.storage import uptime
+from occasus.server.storage.engine import Storage
+from occasus.tables.match import clocks
+from occasus.tables.match.clocks import FREE, Clock, after, out, paused, read_clock, resumed, runs_out
 from tests.server.harness import PATIENCE, Client, Socket, close_all
-from tests.server.inside import Hands, inside, still_hands
+from tests.server.in_process_server import Hands, inside, still_hands
 
 LIVE = {"public": True, "minutes": 5}
+
+
+@pytest.fixture(autouse=True)
+def no_stops() -> Iterator[None]:
+    """No stop of a server that another test ran in this process."""
+    clocks.set_stops(())
+    yield
+    clocks.set_stops(())
 
 
 @pytest.fixture
@@ -40,12 +50,33 @@ def test_who_decides_again_begins_anew_and_those_who_still_think_go_on() -> None
     assert clock == Clock(left=[40.0, 60.0], since=[130.0, 100.0])
 
 
-def test_an_undo_gives_back_nothing_and_no_new_free_seconds() -> None:
+def test_an_undo_costs_what_the_other_one_has_thought_and_brings_no_new_free_seconds() -> None:
     moved = after(asked(100.0, None), 125.0, [1], [0])
     again = after(moved, 126.0, [0], [], [0])
-    assert again.left == [45.0, 60.0]
-    assert runs_out(again) == 126.0 + 45.0
-    assert runs_out(after(asked(100.0, None), 125.0, [1], [0])) == 125.0 + FREE + 60.0
+    assert again.left == [44.0, 60.0]
+    assert runs_out(again, 130.0) == 126.0 + 44.0
+    assert runs_out(after(asked(100.0, None), 125.0, [1], [0]), 126.0) == 125.0 + FREE + 60.0
+
+
+def test_an_undo_that_all_agreed_to_gives_back_what_others_paid_for_moves_that_go_with_it() -> None:
+    clock, now = asked(0.0, None, None), 0.0
+    for made, (mover, following) in enumerate(((0, 1), (1, 2), (2, 1), (1, 0)), 1):
+        now += FREE + 5.0 * mover
+        clock = after(clock, now, [following], [mover], position=made, moves=made)
+    assert clock.left == [60.0, 50.0, 50.0]
+    back = after(clock, now + 3.0, [0], [], [0], position=0, moves=0)
+    assert back.left == [60.0 - 3.0 - 10.0, 60.0, 60.0], "it costs the most that one of them gets back"
+    assert back.spent == []
+    partly = after(clock, now + 3.0, [2], [], [2], position=2, moves=2)
+    assert partly.left == [60.0, 55.0, 45.0], "Max has moved before and after"
+
+
+def test_whoever_is_asked_again_after_an_undo_has_the_free_seconds_again() -> None:
+    clock = after(asked(0.0, None), 1.0, [1], [0], position=7, moves=1)
+    clock = after(clock, 9.0, [0], [], [0], position=6, moves=0)
+    clock = after(clock, 9.0, [1], [0], position=7, moves=1)
+    assert (clock.left, clock.again) == ([52.0, 60.0], [])
+    assert read_clock(clock.kept()) == clock
 
 
 def test_who_moves_and_takes_back_again_and_again_has_no_time_to_think() -> None:
@@ -60,7 +91,7 @@ def test_who_moves_and_takes_back_again_and_again_has_no_time_to_think() -> None
 
 def test_who_takes_back_twice_pays_for_each_second_once() -> None:
     once = after(asked(100.0, 100.0), 104.0, [0, 1], [], [0])
-    assert (once.left, runs_out(once)) == ([56.0, 60.0], 104.0 + 56.0)
+    assert (once.left, runs_out(once, 104.0)) == ([56.0, 60.0], 104.0 + 56.0)
     twice = after(resumed(paused(once, 105.0), 205.0), 207.0, [0, 1], [], [0])
     assert twice.left == [53.0, 60.0], "a pause is not counted"
     moved = after(twice, 208.0, [0, 1], [0])
@@ -70,7 +101,7 @@ def test_who_takes_back_twice_pays_for_each_second_once() -> None:
 
 def test_a_pause_stands_still_until_somebody_resumes_or_a_person_moves() -> None:
     still = paused(asked(100.0, None), 115.0)
-    assert (runs_out(still), out(still, 9999.0)) == (None, [])
+    assert (runs_out(still, 120.0), out(still, 9999.0)) == (None, [])
     assert after(still, 500.0, [0], []) == still, "a bot moves on"
     assert resumed(still, 1000.0) == Clock(left=[60.0, 60.0], since=[985.0, None])
     assert after(still, 1000.0, [1], [0]) == Clock(left=[55.0, 60.0], since=[None, 1000.0])
@@ -79,14 +110,29 @@ def test_a_pause_stands_still_until_somebody_resumes_or_a_person_moves() -> None
 def test_nobody_is_out_before_store_and_free_seconds_are_used_up() -> None:
     clock = asked(100.0, None, 130.0)
     assert (out(clock, 169.9), out(clock, 170.0), out(clock, 200.0)) == ([], [0], [0, 2])
+    assert out(asked(130.0, None, 100.0), 500.0) == [2, 0], "the first one first"
 
 
-def test_time_in_which_the_server_was_stopped_is_not_counted() -> None:
-    kept = asked(100.0, None).kept()
-    assert read_clock(kept, 5000.0) == asked(5000.0, None)
-    again = after(asked(100.0, None), 104.0, [0], [], [0])
-    assert read_clock(again.kept()) == again
-    assert read_clock(paused(asked(100.0, None), 115.0).kept(), 5000.0) == paused(asked(100.0, None), 115.0)
+def test_time_in_which_the_server_was_stopped_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "_stops", ((90.0, 105.0), (120.0, 5000.0)))
+    clock = read_clock(asked(100.0, None).kept())
+    assert clock is not None
+    assert [clocks.left_now(clock, 0, now) for now in (119.0, 5000.0, 5010.0)] == [56.0, 55.0, 45.0]
+    assert runs_out(clock, 5010.0) == 5010.0 + 45.0
+    assert after(clock, 5010.0, [1], [0]).left == [45.0, 60.0]
+    assert resumed(paused(clock, 5010.0), 9000.0).since == [9000.0 - 25.0, None]
+
+
+def test_free_seconds_are_for_positions_not_seen_before_in_the_same_turn() -> None:
+    clock = after(asked(None, None), 0.0, [0], [], position=7)
+    for position in (8, 7, 8, 9):
+        clock = after(clock, clock.since[0] + 9.0, [0], [0], position=position)  # type: ignore[operator]
+    assert (clock.left, clock.again) == ([60.0 - 2 * 9.0, 60.0], [])
+    assert after(clock, 46.0, [0], [0], position=7).again == [0]
+    assert after(clock, 46.0, [0], [0], position=7, new_turn=True).again == []
+    for position in range(100, 100 + clocks.MOST_FREE):
+        clock = after(clock, clock.since[0] + 9.0, [0], [0], position=position)  # type: ignore[operator]
+    assert clock.again == [0], "there are only so many in one turn"
 
 
 # at a table
@@ -151,7 +197,31 @@ def test_what_is_thought_before_a_move_is_taken_back_is_paid_for(url: str, hands
     assert (clock_of(ada, table)["left"], clock_of(ada, table)["free"]) == ([291.0], [0.0])
 
 
-def test_when_the_time_is_up_a_bot_plays_until_its_person_says_to_be_back(url: str, hands: Hands) -> None:
+def test_an_undo_by_consent_gives_back_the_time_of_moves_that_go_with_it(url: str, hands: Hands) -> None:
+    people, sockets, table = duel(url)
+
+    def play(seconds: float) -> int:
+        mover = int(sockets[0].views[0]["actors"][0])
+        hands.now += seconds
+        number = sockets[mover].play(mover)["number"]
+        for socket in sockets:
+            socket.until(f"self.number >= {number}")
+        return mover
+
+    first = play(0)
+    while sockets[0].views[0]["actors"] == [first]:
+        play(0)
+    other = play(FREE + 20)
+    assert clock_of(people[0], table)["left"][other] == 280.0
+    assert sockets[first].ask("undo", seat=first, number=sockets[first].number)["type"] == "done"
+    (asked,) = sockets[other].until("self.table['proposals']")["proposals"]
+    assert sockets[other].ask("vote", proposal=asked["id"], yes=True)["type"] == "done"
+    found = clock_of(people[0], table)
+    assert (found["left"][other], found["left"][first]) == (300.0, 280.0)
+    assert found["running"] == [seat == first for seat in (0, 1)]
+
+
+def test_when_the_time_is_up_a_bot_plays_for_good(url: str, hands: Hands) -> None:
     people, sockets, table = duel(url)
     due = sockets[0].views[0]["actors"][0]
     hands.now += 309
@@ -161,34 +231,20 @@ def test_when_the_time_is_up_a_bot_plays_until_its_person_says_to_be_back(url: s
     sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
     seat = sockets[1 - due].table["seats"][due]
     assert (seat["owner"], seat["bot"]) == (people[due].id, "miles")
-    assert seat["name"] == ("Ada", "Bob")[due], "who is waited for is still named"
+    assert seat["name"] == ("Ada", "Bob")[due]
+    assert seat["resigned"], "who ran out of time does not come back"
     sockets[1 - due].until(f"self.views[{1 - due}]['actors'] == [{1 - due}]")  # the bot has had its turn
 
     with people[due].socket(table) as back:
-        assert back.welcome["seats"] == [due]
-        back.until(f"{due} in self.views")
-    assert clock_of(people[0], table)["left"][due] == 0.0, "what is used up stays used up"
-
-
-def test_a_table_stays_open_for_somebody_for_whom_a_bot_plays(url: str, hands: Hands) -> None:
-    people, sockets, table = duel(url)
-    due = sockets[0].views[0]["actors"][0]
-    hands.now += 311
-    sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
-    people[1 - due].post(f"/api/tables/{table}/leave")
-    assert people[due].get(f"/api/tables/{table}")["state"] == "playing"
-
-
-def test_nobody_comes_back_to_a_decision_for_which_there_is_no_time_left(
-    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("occasus.server.driver.wake", lambda _room: None)  # the bot has not moved yet
-    people, sockets, table = duel(url)
-    due = sockets[0].views[0]["actors"][0]
-    hands.now += 311
-    sockets[1 - due].until(f"self.table['seats'][{due}]['kind'] == 'bot'")
-    with people[due].socket(table) as back:
         assert back.welcome["seats"] == []
+
+
+def test_a_game_ends_when_the_last_one_has_run_out_of_time(url: str, hands: Hands) -> None:
+    people, sockets, table = duel(url)
+    due = sockets[0].views[0]["actors"][0]
+    people[1 - due].post(f"/api/tables/{table}/leave")
+    hands.now += 311
+    sockets[due].until("self.table['state'] == 'closed'")
 
 
 def test_the_clocks_stand_still_when_all_agree_and_run_again_for_anybody(url: str, hands: Hands) -> None:
@@ -221,19 +277,22 @@ def test_the_clocks_stand_still_when_all_agree_and_run_again_for_anybody(url: st
 
 def read_only(folder: Path, client: Client, on: bool) -> None:
     """Let a server only read, or write again, and wait until it does."""
-    sql = "INSERT INTO state (name, value) VALUES ('read_only', 'yes')"
-    with sqlite3.connect(folder / "occasus.sqlite", timeout=PATIENCE) as connection:
-        connection.execute(sql if on else "DELETE FROM state WHERE name = 'read_only'")
+
+    async def set_it() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{folder / 'occasus.sqlite'}")
+        try:
+            await uptime.set_read_only(storage, on)
+        finally:
+            await storage.close()
+
+    asyncio.run(set_it())
     deadline = time.monotonic() + PATIENCE
     while (client.http.put("/api/me", json={"language": "en"}).status_code == 503) != on:
         assert time.monotonic() < deadline
         time.sleep(0.05)
 
 
-def test_the_time_in_which_the_server_only_read_is_not_counted(
-    tmp_path: Path, url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("occasus.server.sweeps.time", hands)
+def test_the_time_in_which_the_server_only_read_is_not_counted(tmp_path: Path, url: str, hands: Hands) -> None:
     people, sockets, table = duel(url)
     due = sockets[0].views[0]["actors"][0]
     read_only(tmp_path, people[0], on=True)
@@ -252,7 +311,7 @@ def test_a_table_that_cannot_be_opened_does_not_stop_a_sweep(
     async def missing(*_: object) -> list[str]:
         return ["nosuchtable00000"]
 
-    monkeypatch.setattr(f"occasus.server.sweeps.{kind}", missing)
+    monkeypatch.setattr(f"occasus.server.ops.maintenance.{kind}", missing)
     ada = Client(url)
     ada.put("/api/me", {"name": "Ada"})
     read_only(tmp_path, ada, on=True)  # followed later in the sweep
@@ -278,9 +337,7 @@ def test_a_table_without_a_clock_has_nothing_to_stop_and_no_table_has_two_paces(
     people[0].post("/api/tables", {**wish, "days": 0, "minutes": 1000}, 400)
 
 
-def test_a_clock_goes_on_after_a_restart_from_where_it_stood(
-    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_clock_goes_on_after_a_restart_from_where_it_stood(tmp_path: Path, hands: Hands) -> None:
     with inside(tmp_path) as url:
         people, sockets, table = duel(url)
         due = sockets[0].views[0]["actors"][0]
@@ -290,7 +347,6 @@ def test_a_clock_goes_on_after_a_restart_from_where_it_stood(
         before = clock_of(people[0], table)
         close_all()
     hands.now += 3600
-    monkeypatch.setattr(clocks, "BEGAN", hands.now)
     with inside(tmp_path, sweep_seconds=0.2) as url:
         ada = Client(url)
         ada.http.cookies.update(cookies)

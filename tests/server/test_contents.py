@@ -14,11 +14,11 @@ from occasus.content.template import template_of
 from occasus.core.basics import EVERYTHING
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.contents import read
-from occasus.server.settings import Settings
 from occasus.server.storage import contents
 from occasus.server.storage.engine import Storage
-from occasus.server.thinker import Job, think
+from occasus.tables.match.content_files import read
+from occasus.tables.settings import Settings
+from occasus.tables.workers.bot_worker import Job, think
 from tests.server.harness import Client, Running
 from tests.server.test_kill import Player
 from tests.server.test_uploads import played

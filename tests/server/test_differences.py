@@ -16,17 +16,17 @@ import pytest
 
 from occasus.core.basics import WATCHER
 from occasus.core.registry import OURS
-from occasus.server.callers import Caller
-from occasus.server.differences import differences, folded
-from occasus.server.gathering import Gathering
-from occasus.server.line import Line
-from occasus.server.playing import Playing
-from occasus.server.rows import Person, SeatRow, TableRow
-from occasus.server.telling import show_all, tell
-from occasus.server.views import Shown
+from occasus.tables.match.position_patch import apply_patch, diff
+from occasus.tables.match.replayed_match import ReplayedMatch
+from occasus.tables.match.view_cache import ViewCache
+from occasus.tables.room.broadcast import show_all, tell
+from occasus.tables.room.caller import Caller
+from occasus.tables.room.connection import Connection
+from occasus.tables.room.room_state import RoomState
+from occasus.tables.store.rows import Person, SeatRow, TableRow
 from tests.golden import FOLDER, opening
+from tests.server.client_model import seen_after
 from tests.server.harness import Running
-from tests.server.seen import seen_after
 
 MOST = 250  # moves of a golden game
 GAMES = [path for name in OURS for path in sorted((FOLDER / name).glob("*.txt"))]
@@ -58,7 +58,7 @@ def test_changes_lead_from_one_position_to_the_next() -> None:
         "rows": [{"n": 1, "m": 3}, {"n": 2}],
         "deep": {"in": {"k": [], "l": 1}},
     }
-    changes = differences(before, after)
+    changes = diff(before, after)
     assert changes == [
         [["new"], None],
         [["words"], ["y"]],
@@ -68,7 +68,7 @@ def test_changes_lead_from_one_position_to_the_next() -> None:
         [["gone"]],
     ]
     kept = json.dumps(before)
-    assert folded(before, changes) == after
+    assert apply_patch(before, changes) == after
     assert json.dumps(before) == kept
 
 
@@ -81,11 +81,11 @@ async def _follow(path: Path) -> None:
     """Play a golden game; each seat, and somebody who watches, reads what is sent and folds it."""
     seats, options, seed = opening(path)
     room = room_of(path.parent.name, seats, options, seed)
-    playing = room.must_play()
+    playing = room.require_play()
     playing.begin()
     tell(room)
     wires = {seat: Recorder() for seat in [*range(seats), WATCHER]}
-    lines = [Line(wire, caller(seat)) for seat, wire in wires.items()]
+    lines = [Connection(wire, caller(seat)) for seat, wire in wires.items()]
     for line in lines:
         line.greeted = True
         room.lines.add(line)
@@ -104,7 +104,7 @@ async def _follow(path: Path) -> None:
             assert "view" in told or told["change"]["since"] == numbers[seat]
             numbers[seat] = told["number"]
             views[seat] = seen_after(views.get(seat), told)
-            view = msgspec.json.encode(Shown(playing, set()).view(seat))
+            view = msgspec.json.encode(ViewCache(playing, set()).view(seat))
             assert views[seat] == json.loads(view), f"seat {seat} after {len(playing.match.moves)} moves"
             sent, whole = sent + len(text), whole + len(view)
         actor = playing.actors[0]
@@ -116,9 +116,9 @@ async def _follow(path: Path) -> None:
     assert sent < whole  # steps included
 
 
-def room_of(game: str, seats: int, options: dict[str, Any], seed: str) -> Gathering:
+def room_of(game: str, seats: int, options: dict[str, Any], seed: str) -> RoomState:
     """A table whose match is about to begin."""
-    room = Gathering("table", 60.0)
+    room = RoomState("table", 60.0, 900.0)
     room.table = TableRow(
         id="table",
         code="",
@@ -136,7 +136,7 @@ def room_of(game: str, seats: int, options: dict[str, Any], seed: str) -> Gather
         seed=seed,
     )
     room.seats = [SeatRow(seat=seat, kind="person", person=str(seat)) for seat in range(seats)]
-    room.playing = Playing(room.table, None)
+    room.playing = ReplayedMatch(room.table, None)
     return room
 
 

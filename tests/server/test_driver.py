@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from occasus.server.playing import Playing
+from occasus.tables.match.replayed_match import ReplayedMatch
 from tests.server.test_remarks import TABLE
 
 
 def test_a_bot_that_made_an_offer_waits_for_the_answers_of_people() -> None:
-    playing, rng = Playing(TABLE, None), Random(1)
+    playing, rng = ReplayedMatch(TABLE, None), Random(1)
     playing.begin()
     codes = playing.game.catalogue.codes()
     while playing.legal(playing.actors[-1]) != [codes["stop_waiting"]]:

@@ -8,7 +8,7 @@ import pytest
 from occasus.core.log import Event
 from occasus.core.registry import names
 from occasus.games import find
-from occasus.server.views import event_text
+from occasus.tables.match.view_cache import event_text
 
 
 @pytest.mark.parametrize("game", names())

@@ -11,14 +11,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from occasus.bots.levels import LEVELS
 from occasus.core.registry import OURS
 from occasus.games import find
-from tests.server.harness import ROOT, Running
-from tests.server.storing import SHORT
+from tests.server.harness import ROOT, Client, Running
+from tests.server.stored_fixtures import SHORT
 
 
 @pytest.mark.parametrize("level", ["random", *(pytest.param(level, marks=pytest.mark.long) for level in LEVELS)])
@@ -74,8 +73,7 @@ def test_the_lines_of_curl_lead_to_a_game_that_waits(server: Running, tmp_path: 
         known |= {"TOKEN": answer["secret"]} if command.endswith("/tokens") else {}
         known |= {"TABLE": answer["id"]} if command.endswith("/tables") else {}
     assert known["TOKEN"].startswith("occ_")
-    with httpx.Client(headers={"authorization": f"Bearer {known['TOKEN']}"}) as client:
-        assert client.get(f"{server.url}/api/tables/{known['TABLE']}").json()["state"] == "playing"
+    assert Client(server.url, known["TOKEN"]).get(f"/api/tables/{known['TABLE']}")["state"] == "playing"
 
 
 def test_the_example_survives_limits(tmp_path: Path) -> None:
@@ -94,11 +92,11 @@ def test_the_example_survives_limits(tmp_path: Path) -> None:
 
 def test_the_fold_in_the_documentation_gives_whole_views(server: Running) -> None:
     """The printed text again; what it folds is compared with what `hello` gives."""
-    lines = (ROOT / "docs" / "api.md").read_text(encoding="utf-8").splitlines()
-    first = lines.index("      def fold(position, changes):")
-    printed = [line for line in lines[first : first + 10] if line.startswith("      ")]
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    printed = re.search(r"```python\n(def fold.*?)```", page, re.DOTALL)
+    assert printed
     names: dict[str, Any] = {}
-    exec("\n".join(line[6:] for line in printed), names)
+    exec(printed[1], names)
     ada = server.person("Ada")
     table = ada.table("struggle_for_rome", "me", "me", "me")["id"]
     ada.post(f"/api/tables/{table}/start")
@@ -112,7 +110,7 @@ def test_the_fold_in_the_documentation_gives_whole_views(server: Running) -> Non
     changes = [told for raw in socket.raw[seen:] if (told := json.loads(raw))["type"] == "told"]
     assert len(changes) >= 180
     for each in changes:
-        names["fold"](positions[each["seat"]], each["change"]["changes"])
+        names["fold"](positions[each["seat"]], each["steps"])
     again = ada.socket(table)
     again.until("len(self.views) == 3")
     assert positions == {seat: view["position"] for seat, view in again.views.items()}

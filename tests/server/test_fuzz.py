@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from websockets.exceptions import ConnectionClosed
 
-from occasus.server.messages import FromClient
+from occasus.tables.protocol.client_messages import FromClient
 from tests.server.harness import Client, Running, Socket
 from tests.server.test_play import opened
 
@@ -139,7 +139,7 @@ def test_strange_messages_change_nothing_and_break_nothing(server: Running) -> N
     actor = fresh[0].views[0]["actors"][0]
     assert fresh[actor].play(actor)["type"] == "done"
     for socket in sockets:
-        socket.drain(0.1)
+        socket.catch_up()
         assert not any('"accident"' in raw for raw in socket.raw)
 
 

@@ -8,10 +8,10 @@ from threading import Event
 
 import pytest
 
-from occasus.server.thinker import Job, Thought
-from occasus.server.thinkers import Thinkers, TooSlow
+from occasus.tables.workers.bot_worker import Job, Thought
+from occasus.tables.workers.worker_pool import Thinkers, TooSlow
 from tests.server.harness import PATIENCE, Client, Socket
-from tests.server.inside import inside
+from tests.server.in_process_server import inside
 
 
 def asked(url: str) -> Socket:
@@ -40,11 +40,11 @@ def test_a_quicker_bot_stands_in_for_an_adviser_that_fails(tmp_path: Path, monke
     jobs: list[tuple[str, str]] = []
     think = Thinkers.think
 
-    async def failing(self: Thinkers, job: Job, who: str = "") -> Thought:
+    async def failing(self: Thinkers, job: Job, who: str = "", where: str = "") -> Thought:
         jobs.append((job.kind, job.bot))
         if job.kind == "advise":
             raise TooSlow
-        return await think(self, job, who)
+        return await think(self, job, who, where)
 
     monkeypatch.setattr(Thinkers, "think", failing)
     with inside(tmp_path) as url, asked(url) as socket:
@@ -57,7 +57,7 @@ def test_a_quicker_bot_stands_in_for_an_adviser_that_fails(tmp_path: Path, monke
 def test_one_plays_on_while_a_bot_thinks_about_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thinks, go_on = Event(), Event()
 
-    async def waiting(_: Thinkers, job: Job, who: str = "") -> Thought:
+    async def waiting(_: Thinkers, job: Job, who: str = "", where: str = "") -> Thought:
         thinks.set()
         while not go_on.is_set():
             await asyncio.sleep(0.01)

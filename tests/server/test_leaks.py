@@ -22,8 +22,8 @@ from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
 from tests.server.harness import Client, Socket, close_all
-from tests.server.inside import fix_everything, inside
-from tests.server.storing import SHORT
+from tests.server.in_process_server import fix_everything, inside
+from tests.server.stored_fixtures import SHORT
 
 Moves = list[tuple[int, int]]
 ALIKE = 6  # other moves that are tried
@@ -123,7 +123,7 @@ def received(game: Game[Any], seats: int, observer: int, moves: Moves, folder: P
 def around(observer: Client, people: list[Client], table: str) -> list[str]:
     """What else somebody can ask for in the middle of a game: lists, profiles, ladders, own data, replays, previews."""
     paths = ["/api/tables", f"/api/tables/{table}", "/api/replays", *(f"/api/ladders/{game}" for game in GAMES)]
-    paths.append(f"/api/tables/{table}/invitations")
+    paths += [f"/api/tables/{table}/{what}" for what in ("invitations", "glance")]
     paths += [f"/api/me/{what}" for what in ("turns", "partners", "invitations", "data")]
     for person in people:
         profile = observer.get(f"/api/people/{person.id}")

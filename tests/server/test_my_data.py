@@ -11,15 +11,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, update
 
-from occasus.server.routes.my_data import export_parts
-from occasus.server.rows import Person
+from occasus.server.http.routes.my_data import export_parts
 from occasus.server.server import Server
-from occasus.server.settings import Settings
 from occasus.server.storage.people import find_person
 from occasus.server.storage.schema import CHAT, MOVES, REPLAYS, SEATS, TABLES
 from occasus.server.storage.tables import seat_values
+from occasus.tables.settings import Settings
+from occasus.tables.store.rows import Person
 from tests.server.harness import Running
-from tests.server.storing import OWNER, Stored, make, restore
+from tests.server.stored_fixtures import OWNER, Stored, make, restore
 
 LINES, TABLES_MORE, FILES = 3_000, 60, 20
 AT_ONCE = 1_500_000  # bytes that may be held while far more are sent

@@ -9,16 +9,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from occasus.server.notices.hours import is_quiet
-from occasus.server.notices.push import is_service
-from occasus.server.settings import PUSH_SERVICES
-from tests.server.harness import Client, Running
+from occasus.server.notifications.push import is_service
+from occasus.server.notifications.quiet_hours import is_quiet
+from occasus.tables.settings import PUSH_SERVICES
+from tests.server.harness import Client, Running, fetch
 from tests.server.receivers import Mailbox, PushService, from_base64, mailbox, push_service, until
 from tests.server.test_standings import duel, profile_with
 
@@ -66,16 +65,17 @@ def move(person: Client, table: str) -> None:
         assert socket.play(0)["type"] == "done"
 
 
-def confirmed(place: Place, person: Client, address: str) -> None:
+def confirmed(place: Place, person: Client, address: str, password: str = "") -> None:
     """Give an address and follow the link."""
     before = len(place.box.mails)
-    assert person.post("/api/me/notices/mail", {"address": address}, 200)["pending"] == address
+    wanted = {"address": address, "password": password}
+    assert person.post("/api/me/notices/mail", wanted, 200)["pending"] == address
     mail = place.box.wait(before + 1)
     assert mail["to"] == address
     link = next(word for word in mail.get_content().split() if "/confirm/" in word)
     token = link.removeprefix("https://games.example.org/confirm/")
-    assert httpx.post(f"{place.running.url}/api/notices/confirm/x{token}").status_code == 404
-    assert httpx.post(f"{place.running.url}/api/notices/confirm/{token}").status_code == 204
+    assert fetch(f"{place.running.url}/api/notices/confirm/x{token}", "POST").status_code == 404
+    assert fetch(f"{place.running.url}/api/notices/confirm/{token}", "POST").status_code == 204
     assert person.get("/api/me/notices")["address"] == address
 
 
@@ -115,10 +115,10 @@ def test_a_mail_for_each_due_move_in_my_language_until_one_click(place: Place) -
 
     assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     link = mail["list-unsubscribe"].strip("<>").replace("https://games.example.org", place.running.url)
-    seen = httpx.get(link)
+    seen = fetch(link)
     assert (seen.status_code, seen.headers["location"]) == (302, "/unsubscribe/" + link.rpartition("/")[2])
     assert ada.get("/api/me/notices")["mail"], "who only looks is not unsubscribed"
-    assert httpx.post(link, data={"List-Unsubscribe": "One-Click"}).status_code == 204
+    assert fetch(link, "POST", data={"List-Unsubscribe": "One-Click"}).status_code == 204
     assert not ada.get("/api/me/notices")["mail"]
     move(ada, table)
     place.settle()
@@ -153,7 +153,7 @@ def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_server(place: Pla
 
 def claims(authorization: str, key: str) -> dict[str, Any]:
     """What the signed ticket says."""
-    ticket, _, shown = authorization.removeprefix("vapid t=").partition(", k=")
+    ticket, _, shown = authorization.removeprefix("vapid t=").partition(",k=")
     assert shown == key
     text, _, signature = ticket.rpartition(".")
     raw = from_base64(signature)
@@ -180,6 +180,30 @@ def test_in_quiet_hours_nothing_comes_until_they_are_over(place: Place) -> None:
     assert place.box.wait(before + 1)["to"] == "eve@example.org"
     eve.call("PUT", "/api/me/notices", {"mail": True, "zone": "Rome/Forum"}, 400)
     assert eve.call("DELETE", "/api/me/notices/mail")["address"] == ""
+
+
+def test_an_account_changes_its_address_by_its_password_only_and_the_old_one_is_told(place: Place) -> None:
+    ada, box = place.running.person("Ada").sign_up(), place.box
+    wish = {"address": "ada.old@example.org", "password": "wrong one"}
+    before = len(box.mails)
+    assert ada.post("/api/me/notices/mail", wish, 403)["code"] == "wrong_password"
+    assert ada.post("/api/me/notices/mail", {"address": wish["address"]}, 403)["code"] == "wrong_password"
+    assert len(box.mails) == before, "nothing was sent"
+    confirmed(place, ada, "ada.old@example.org", "a long password")
+    assert len(box.mails) == before + 1, "there was no address before"
+
+    confirmed(place, ada, "ada.new@example.org", "a long password")
+    news = box.wait(before + 3)
+    assert news["to"] == "ada.old@example.org"
+    account = ada.get("/api/me")["person"]["account"]
+    assert f"no longer belongs to the account “{account}”" in news.get_content()
+    assert "ada.new" not in news.as_string()
+
+    ada.call("DELETE", "/api/me/notices/mail", None, 403)
+    assert ada.post("/api/me/notifications/mail/forget", {"password": "wrong one"}, 403)["code"] == "wrong_password"
+    assert ada.get("/api/me/notices")["address"] == "ada.new@example.org"
+    assert ada.post("/api/me/notifications/mail/forget", {"password": "a long password"})["address"] == ""
+    assert box.wait(before + 4)["to"] == "ada.new@example.org"
 
 
 @pytest.mark.parametrize(
@@ -220,14 +244,14 @@ def test_a_forgotten_password_is_set_anew_by_mail_once_and_nobody_is_told_who_ha
     ada, eve = place.running.person("Ada"), place.running.person("Eve")
     ada.put("/api/me", {"language": "nl"})
     ada.post("/api/me/account", {"account": "Ada.Forgets", "password": "eight letters"})
-    confirmed(place, ada, "ada.forgets@example.org")
+    confirmed(place, ada, "ada.forgets@example.org", "eight letters")
     before = len(place.box.mails)
     eve.post("/api/me/forgot", {"account": "nobody at all"}, 204)
     eve.post("/api/me/forgot", {"account": "ada.forgets"}, 204)
 
     mail = place.box.wait(before + 1)
 
-    assert (mail["to"], mail["subject"]) == ("ada.forgets@example.org", "Occasus: een nieuw wachtwoord")
+    assert (mail["to"], mail["subject"]) == ("ada.forgets@example.org", "Occasus: stel een nieuw wachtwoord in")
     link = next(word for word in mail.get_content().split() if "/reset/" in word)
     token = link.removeprefix("https://games.example.org/reset/")
     assert eve.post("/api/me/reset", {"token": f"x{token}", "password": "other letters"}, 409)["code"] == "old_link"
@@ -260,6 +284,6 @@ def test_an_invitation_is_told_by_mail_once(place: Place) -> None:
     mail = place.box.wait(before + 1)
     assert (mail["to"], mail["subject"]) == ("bob@example.org", "Ada invites you to a game of Empire's End.")
     assert "https://games.example.org/tables" in mail.get_content()
-    assert "It is your turn" not in mail.get_content()
+    assert "It’s your turn" not in mail.get_content()
     place.settle()
     assert len(place.box.mails) == before + 1

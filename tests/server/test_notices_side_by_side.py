@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from occasus.server.notices import notifier
-from occasus.server.notices.notifier import Notifier
-from occasus.server.settings import Settings
-from occasus.server.storage import company, notices
-from occasus.server.storage.company import Invited
-from occasus.server.storage.notices import Browser, Due
+from occasus.server.notifications import notifier
+from occasus.server.notifications.notifier import Notifier
+from occasus.server.storage import notifications, social
+from occasus.server.storage.notifications import Browser, Due
+from occasus.server.storage.social import Invited
+from occasus.tables.settings import Settings
 
 
 def due(person: str) -> Due:
@@ -59,9 +59,9 @@ def dropped(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.append(endpoint)
 
     for name, stand_in in (("due_seats", due_seats), ("browsers_of", browsers_of), ("claim", yes), ("unclaim", yes)):
-        monkeypatch.setattr(notices, name, stand_in)
-    monkeypatch.setattr(notices, "drop_browser", drop)
-    monkeypatch.setattr(company, "untold", nobody_invited)
+        monkeypatch.setattr(notifications, name, stand_in)
+    monkeypatch.setattr(notifications, "drop_browser", drop)
+    monkeypatch.setattr(social, "untold", nobody_invited)
     monkeypatch.setattr(notifier, "PAUSE", -1.0)
     return found
 

@@ -12,19 +12,19 @@ import pytest
 from occasus.games import find
 from occasus.games.empires_end.board.names import CARD_WORDS
 from occasus.locale import Words
-from occasus.server.openings import ACTIONS, ATTACKS, RULES, openings
-from occasus.server.rows import Entry
+from occasus.server.ratings.openings import ACTIONS, ATTACKS, RULES, openings
+from occasus.tables.store.rows import JournalEntry
 from tests.server.harness import Running, close_all
-from tests.server.inside import inside
-from tests.server.storing import OWNER, make, stored_in
+from tests.server.in_process_server import inside
+from tests.server.stored_fixtures import OWNER, make, stored_in
 from tests.server.test_standings import RATED, duel, profile_with, waited
-from tests.server.test_stored import owner
+from tests.server.test_stored_matches import owner
 
 
-def journal(*moves: tuple[int, str, str | None]) -> list[Entry]:
+def journal(*moves: tuple[int, str, str | None]) -> list[JournalEntry]:
     """Moves of seats by people, or by bots; `undo` goes back to so many."""
     return [
-        Entry(
+        JournalEntry(
             number=number,
             kind="undo" if action.startswith("undo") else "move",
             seat=seat,
@@ -127,18 +127,18 @@ def test_openings_are_counted_when_a_game_is_over_and_those_of_earlier_releases_
 
 
 def test_nothing_of_a_running_game_is_told_as_an_opening_and_a_hidden_profile_tells_none(server: Running) -> None:
-    ada, bob = server.person("Ada"), server.person("Bob")
+    ada, bob = server.person("Ada").sign_up(), server.person("Bob")
     table = ada.table("fall_of_rome", "me", "tiro", public=True, **RATED)["id"]
     ada.post(f"/api/tables/{table}/start")
     with ada.socket(table) as socket:
         socket.until("0 in self.views")
-        while True:
+        action, decided = "", 0
+        while not action or decided < 4:  # a rated game counts after four decisions
             socket.until("self.views[0]['legal']")
             texts = [each["text"] for each in socket.views[0]["legal"]]
-            action = next((text for text in texts if text.partition(" ")[0] in ACTIONS), "")
-            socket.play(0, action)
-            if action:
-                break
+            opening = "" if action else next((text for text in texts if text.partition(" ")[0] in ACTIONS), "")
+            socket.play(0, opening)
+            action, decided = action or opening, decided + 1
     for client in (ada, bob):
         assert client.get(f"/api/people/{ada.id}")["openings"] == [], "the game is not over"
     ada.post(f"/api/tables/{table}/leave")

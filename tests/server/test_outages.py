@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import resource
 import signal
 import sqlite3
@@ -12,10 +13,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from redis import Redis
 
-from tests.server.harness import PATIENCE, Running, Socket
+from tests.server.harness import PATIENCE, Running, Socket, fetch
 from tests.server.services import Service, postgres_service, redis_service
 from tests.server.test_cluster import elsewhere, two_seats
 from tests.server.test_play import opened
@@ -35,7 +36,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 
 def readyz(running: Running) -> str:
-    return httpx.get(f"{running.url}/readyz", timeout=PATIENCE).text
+    return fetch(f"{running.url}/readyz").text
 
 
 def wait_until(running: Running, trouble: str) -> None:
@@ -63,8 +64,8 @@ def test_workers_come_together_again_after_redis_was_away(cluster: Cluster) -> N
     people, sockets, table = two_seats(workers)
     redis.stop()
     for worker in workers:
-        wait_until(worker, "redis")
-    number = move(sockets)  # nobody can tell the other worker of it now
+        wait_until(worker, "ready, without redis")
+    number = move(sockets)
     sockets[0].ask("chat", text="are you there?")
 
     redis.start()
@@ -87,15 +88,15 @@ def test_workers_come_together_again_after_redis_was_away(cluster: Cluster) -> N
 def test_play_goes_on_after_the_database_was_away(cluster: Cluster) -> None:
     workers, database, _ = cluster
     _, sockets, _ = two_seats(workers)
-    move(sockets)
+    number = move(sockets)
     for socket in sockets:
-        socket.drain(0.3)
+        socket.until(f"self.number >= {number}")
     actor = sockets[0].views[0]["actors"][0]
     database.stop()
     wait_until(workers[0], "database")
     refused = sockets[actor].play(actor, message_id="again")
     assert refused["code"] == "unavailable"
-    assert httpx.put(f"{workers[0].url}/api/me", json={"name": "Eve"}, timeout=PATIENCE).status_code == 503
+    assert fetch(f"{workers[0].url}/api/me", "PUT", json={"name": "Eve"}).status_code == 503
 
     database.start()
 
@@ -108,29 +109,28 @@ def test_play_goes_on_after_the_database_was_away(cluster: Cluster) -> None:
         socket.until(f"self.number >= {answer['number']}")
 
 
-def test_a_worker_that_hears_of_a_move_while_the_database_is_away_reads_it_afterwards(cluster: Cluster) -> None:
-    workers, database, _ = cluster
-    _, sockets, _ = two_seats(workers)
-    while sockets[0].views[0]["actors"][0] != 0:
-        number = move(sockets)
-        sockets[0].until(f"self.number >= {number}")
-    other = workers[1].process
-    assert other is not None
-    other.send_signal(signal.SIGSTOP)
-    number = move(sockets)
+def test_a_worker_that_hears_of_a_change_while_the_database_is_away_reads_it_afterwards(cluster: Cluster) -> None:
+    workers, database, notes = cluster
+    ada = workers[0].person("Ada")
+    table = ada.table("fall_of_rome", "me", "open")["id"]
+    socket = ada.socket(table)
     database.stop()
-    logged = len(workers[1].log.read_text())
-    other.send_signal(signal.SIGCONT)
-    deadline = time.monotonic() + PATIENCE
-    while "a note could not be followed" not in workers[1].log.read_text()[logged:]:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(workers[0], "database")
+    logged = len(workers[0].log.read_text())
+    with Redis.from_url(notes.address) as line:
+        note = {"worker": "another", "kind": "table", "table": table}
+        assert line.spublish(f"occasus_table/{table}", json.dumps(note)) == 1, "the leader of a table hears of it"
+        deadline = time.monotonic() + PATIENCE
+        while "a note could not be followed" not in workers[0].log.read_text()[logged:]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
     database.start()
 
-    sockets[1].until(f"self.number >= {number}")
     for worker in workers:
         wait_until(worker, "ready")
+    assert elsewhere(ada, workers[1]).put(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+    socket.until("self.table['seats'][1]['kind'] == 'bot'")
 
 
 def test_people_of_a_killed_worker_are_soon_away(cluster: Cluster) -> None:

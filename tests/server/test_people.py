@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import httpx
-
-from tests.server.harness import Client, Running
+from tests.server.harness import Client, Running, fetch
 
 
 def test_everyone_is_a_guest_at_once_with_a_name_and_a_language(server: Running) -> None:
@@ -30,7 +28,7 @@ def test_the_cookie_cannot_be_guessed_and_is_out_of_reach_of_scripts(server: Run
     secret = client.http.cookies["occasus"]
     other = "y" if secret.endswith("x") else "x"
     for wrong in (f"{secret[:-1]}{other}", f"{secret}x", "", "nonsense", "a.b.c", f"{client.id}.0.{secret}", "%00"):
-        answer = httpx.get(f"{server.url}/api/me", headers={"cookie": f"occasus={wrong}"})
+        answer = fetch(f"{server.url}/api/me", headers={"cookie": f"occasus={wrong}"})
         assert answer.json()["person"] is None, wrong
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 
-from occasus.server.playing import Playing, open_match
-from occasus.server.rows import Entry, TableRow
-from occasus.server.views import Shown
+from occasus.tables.match.replayed_match import ReplayedMatch, open_match
+from occasus.tables.match.view_cache import ViewCache
+from occasus.tables.store.rows import JournalEntry, TableRow
 
 TABLE = TableRow(
     id="t",
@@ -29,9 +29,9 @@ TABLE = TableRow(
 DECLINE = "decline"
 
 
-def declined() -> tuple[Playing, list[Entry]]:
+def declined() -> tuple[ReplayedMatch, list[JournalEntry]]:
     """A match played by luck up to the first answer to an offer, which is a refusal with a reason."""
-    playing, rng = Playing(TABLE, None), Random(1)
+    playing, rng = ReplayedMatch(TABLE, None), Random(1)
     entries = playing.begin()
     code = playing.game.catalogue.codes()[DECLINE]
     while True:
@@ -43,7 +43,7 @@ def declined() -> tuple[Playing, list[Entry]]:
         entries += playing.play(seat, rng.choice(legal), None, None)
 
 
-def last_events(playing: Playing) -> list[str]:
+def last_events(playing: ReplayedMatch) -> list[str]:
     place = max(place for place, (seat, _) in enumerate(playing.match.moves) if seat >= 0)
     return [event.kind.name for event in playing.match.log[place]]
 
@@ -54,7 +54,7 @@ def test_a_reason_is_told_with_its_move_and_comes_back_with_the_journal() -> Non
     again = open_match(TABLE, entries, {})
     assert again.number == playing.number
     assert last_events(again) == last_events(playing)
-    steps = Shown(again, set()).steps(0, 0)
+    steps = ViewCache(again, set()).steps(0, 0)
     assert '"kind":"spares_none"' in msgspec.json.encode(steps).decode()
 
 

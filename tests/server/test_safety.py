@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Client, Running, Socket
-from tests.server.inside import inside
+from tests.server.harness import Client, Running, Socket, fetch
+from tests.server.in_process_server import inside
 from tests.server.test_play import opened, started
 
 ANSWERS = [
@@ -25,7 +24,7 @@ ANSWERS = [
 
 
 def assert_safe(url: str, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, url + path)
+    answer = fetch(url + path, method)
     assert answer.status_code == status
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -41,7 +40,7 @@ def test_every_answer_carries_the_headers_of_safety(server: Running, method: str
 
 
 def test_a_server_without_a_built_client_is_as_safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("occasus.server.client.CLIENT", tmp_path / "not_there")
+    monkeypatch.setattr("occasus.server.http.client_files.CLIENT", tmp_path / "not_there")
     with inside(tmp_path / "data") as url:
         for method, path, status in [*ANSWERS, ("GET", "/tables", 404)]:
             assert_safe(url, method, path, status)
@@ -51,15 +50,18 @@ def test_a_page_of_another_origin_cannot_act_with_my_cookie(server: Running) -> 
     ada = server.person("Ada")
     cookie = {"cookie": f"occasus={ada.http.cookies['occasus']}"}
     wish = {"game": "fall_of_rome", "seats": [{"kind": "me"}]}
-    bare = httpx.post(f"{server.url}/api/tables", json=wish, headers=cookie)
+    bare = fetch(f"{server.url}/api/tables", "POST", json=wish, headers=cookie)
     assert bare.status_code == 403, "a form of another site sends the cookie, but not our header"
-    foreign = httpx.post(
+    foreign = fetch(
         f"{server.url}/api/tables",
+        "POST",
         json=wish,
         headers={**cookie, "x-occasus": "1", "origin": "https://elsewhere.example"},
     )
     assert foreign.status_code == 403
-    ours = httpx.post(f"{server.url}/api/tables", json=wish, headers={**cookie, "x-occasus": "1", "origin": server.url})
+    ours = fetch(
+        f"{server.url}/api/tables", "POST", json=wish, headers={**cookie, "x-occasus": "1", "origin": server.url}
+    )
     assert ours.status_code == 201
     assert "access-control-allow-origin" not in ours.headers
 
@@ -138,7 +140,7 @@ def test_reasons_do_not_run_out_with_the_hints(tmp_path: Path) -> None:
 
 def test_an_address_that_asks_too_often_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("occasus.server.limits.monotonic", lambda: 0.0)
-    with inside(tmp_path / "data", limits=True) as url, httpx.Client(base_url=url) as http:
+    with inside(tmp_path / "data", limits=True) as url, Client(url).http as http:
         statuses = [http.get("/api/me").status_code for _ in range(125)]
         assert statuses == [200] * 120 + [429] * 5
         assert http.get("/healthz").status_code == 200
@@ -160,8 +162,8 @@ def test_logs_are_lines_of_json_without_secrets(server: Running) -> None:
 
 def test_health_readiness_and_metrics_are_told(server: Running) -> None:
     started(server, "me")
-    assert httpx.get(f"{server.url}/healthz").text == "ok"
-    assert httpx.get(f"{server.url}/readyz").text == "ready"
-    metrics = httpx.get(f"{server.url}/metrics").text
+    assert fetch(f"{server.url}/healthz").text == "ok"
+    assert fetch(f"{server.url}/readyz").text == "ready"
+    metrics = fetch(f"{server.url}/metrics").text
     assert "occasus_moves_total" in metrics
     assert "occasus_sockets" in metrics

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from occasus.server.playing import Playing
-from occasus.server.room import Room
-from occasus.server.rows import Snapshot
 from occasus.server.server import Server
 from occasus.server.storage.journal import snapshots_of
-from tests.server.storing import make
+from occasus.tables.match.replayed_match import ReplayedMatch
+from occasus.tables.room.room import Room
+from occasus.tables.store.rows import Snapshot
+from tests.server.stored_fixtures import make
 from tests.server.test_my_data import stored_server
 
 
@@ -41,9 +41,9 @@ def test_others_are_served_between_the_snapshots_of_two_tables(tmp_path: Path, m
     stored = make("fall_of_rome", over=False)
     server = stored_server(tmp_path / "data", stored)
     happened: list[str] = []
-    write = Playing.snapshot
+    write = ReplayedMatch.snapshot
 
-    def snapshot(playing: Playing, kind: str = "latest") -> Snapshot:
+    def snapshot(playing: ReplayedMatch, kind: str = "latest") -> Snapshot:
         happened.append("a snapshot")
         asyncio.get_running_loop().call_soon(happened.append, "somebody else")
         return write(playing, kind)
@@ -52,7 +52,7 @@ def test_others_are_served_between_the_snapshots_of_two_tables(tmp_path: Path, m
         room = await server.room(stored.table.id)
         other = Room(server, stored.table.id)  # the same table once more, as if it were another
         await other.load()
-        monkeypatch.setattr(Playing, "snapshot", snapshot)
+        monkeypatch.setattr(ReplayedMatch, "snapshot", snapshot)
         server.saver._moved = {"one": room, "another": other}
         await server.saver.save()
         await server.journal.close()

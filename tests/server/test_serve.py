@@ -7,17 +7,22 @@ import socket
 import stat
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.harness import Running
+from tests.server.harness import Running, fetch
 from tests.server.services import redis
-from tests.server.test_fair import command
+from tests.server.test_commitment import command
 from tests.server.test_play import opened, started
 
 
+class Fresh(Running):
+    """A server that is started by its command."""
+
+    fresh = True
+
+
 def test_a_second_start_finds_the_old_games_and_people(tmp_path: Path) -> None:
-    running = Running(tmp_path / "data")
+    running = Fresh(tmp_path / "data")
     with running:
         ada, table = started(running, "me", "random")
         line = opened(ada, table)
@@ -61,7 +66,7 @@ def test_a_stopped_server_leaves_nothing_but_its_data(
     temporary = tmp_path / "temporary"
     temporary.mkdir()
     monkeypatch.setenv("TMPDIR", str(temporary))
-    running = Running(tmp_path / "data").start()
+    running = Fresh(tmp_path / "data").start()
     assert running.process is not None
     running.process.send_signal(how)
     running.process.wait(timeout=60)
@@ -76,6 +81,6 @@ def test_several_workers_count_together_and_leave_no_counts(tmp_path: Path) -> N
         counts.mkdir(parents=True)
         (counts / "counter_1.db").write_bytes(b"what a killed server left")
         with running:
-            assert "occasus_requests_total" in httpx.get(f"{running.url}/metrics").text
+            assert "occasus_requests_total" in fetch(f"{running.url}/metrics").text
             assert counts.is_dir()
         assert not counts.exists()

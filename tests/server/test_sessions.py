@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from time import time
 
 import pytest
 from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
 from occasus.server.secrets import sign_old
-from occasus.server.settings import Settings
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import PEOPLE, SESSIONS, TOKENS
+from occasus.tables.settings import Settings
 from tests.server.harness import Client, Running, Socket
 
 
@@ -134,7 +135,7 @@ def test_a_token_never_gives_a_cookie_and_cannot_touch_the_account(server: Runni
     answer = program.http.post("/api/me/log-in", json={"account": "Sessions.Five", "password": "eight letters"})
     assert answer.status_code == 403
     assert "set-cookie" not in answer.headers
-    assert ada.get("/api/me")["person"]["name"] == "Ada"
+    assert ada.get("/api/me")["person"]["name"] == "Sessions.Five"
 
 
 def test_the_socket_of_a_deleted_token_plays_no_more(server: Running) -> None:
@@ -182,6 +183,17 @@ def test_a_session_or_token_that_has_expired_is_nobodys_and_its_socket_is_closed
 
         assert ada.get("/api/me")["person"] is program.get("/api/me")["person"] is None
         assert [is_closed(socket) for socket in sockets] == [4401, 4401]
+
+
+def test_when_a_session_was_last_seen_is_right_to_a_minute(tmp_path: Path) -> None:
+    with Running(tmp_path / "data") as running:
+        ada = running.person("Ada")
+        before = time() - 90
+        change(running, update(SESSIONS).values(seen=before))
+
+        ada.get("/api/me/turns")
+
+        assert ada.get("/api/me/sessions")[0]["seen"] > before + 60
 
 
 def test_a_cookie_of_an_earlier_release_becomes_a_session_and_ends_with_the_next_log_out(tmp_path: Path) -> None:

@@ -15,20 +15,20 @@ import pytest
 from alembic import command
 
 from occasus.bots.levels import LEVELS
-from occasus.server import sweeps
-from occasus.server.counting import Player, counts, players, scores, team_of, with_ratings
-from occasus.server.rating import MIDDLE, Rating, bot_ratings, rated
-from occasus.server.replays import match_file
-from occasus.server.rows import Entry, SeatRow, TableRow
+from occasus.server.ops import maintenance
+from occasus.server.ratings.game_scores import Player, counts, players, scores, team_of, with_ratings
+from occasus.server.ratings.rating import MIDDLE, Rating, bot_ratings, rated
 from occasus.server.server import Server
-from occasus.server.storage import standings
+from occasus.server.storage import scores as stored_scores
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.migrate import config, migrate
-from tests.server.harness import PATIENCE, ROOT, Client, Running, close_all
-from tests.server.inside import inside
+from occasus.tables.match.replays import match_file
+from occasus.tables.store.rows import JournalEntry, SeatRow, TableRow
+from tests.server.harness import PATIENCE, ROOT, Client, Running, close_all, play_first_decisions
+from tests.server.in_process_server import inside
 from tests.server.services import postgres
-from tests.server.storing import OWNER, make, stored_in
-from tests.server.test_stored import owner
+from tests.server.stored_fixtures import OWNER, make, stored_in
+from tests.server.test_stored_matches import owner
 
 RIVALS = ["empires_end", "struggle_for_rome"]
 
@@ -56,14 +56,18 @@ def profile_with(client: Client, person: str, games: int) -> dict[str, Any]:
 def duel(server: Running, **settings: Any) -> tuple[Client, Client, str]:
     """Ada and Bob sit at a game of Empire's End for two that has begun."""
     ada, bob = server.person("Ada"), server.person("Bob")
+    if settings.get("rated"):
+        ada.sign_up(), bob.sign_up()
     table = ada.table("empires_end", "me", "open", public=True, **settings)["id"]
     bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
-    bob.put(f"/api/tables/{table}/nonce", {"nonce": "ab" * 16})
+    bob.say_ready(table)
     ada.post(f"/api/tables/{table}/start")
+    if settings.get("rated"):
+        play_first_decisions([ada, bob], table)
     return ada, bob, table
 
 
-RATED = {"rated": True, "hints": False}
+RATED = {"rated": True, "hints": False, "minutes": 60}
 
 
 # the model
@@ -142,8 +146,8 @@ BOT = SeatRow(seat=2, kind="bot", bot="miles")
 RESULT = {"winners": [0], "places": [1, 2, 3], "scores": [], "reason": "most_points", "rule": ""}
 
 
-def entry(seat: int, action: str, person: str | None, kind: str = "seat") -> Entry:
-    return Entry(number=5, kind=kind, seat=seat, action=action, person=person)
+def entry(seat: int, action: str, person: str | None, kind: str = "seat") -> JournalEntry:
+    return JournalEntry(number=5, kind=kind, seat=seat, action=action, person=person)
 
 
 def test_who_is_away_at_the_end_while_a_bot_finishes_is_last_even_if_the_bot_wins() -> None:
@@ -240,11 +244,16 @@ def test_a_rated_game_changes_both_ratings_and_says_so_at_the_seats(server: Runn
     assert lost < 0 < won
     mine = profile_with(ada, ada.id, 1)
     assert mine["mine"] and mine["name"] == "Ada"
-    assert mine["ratings"] == [{"game": "empires_end", "points": 1500 + lost, "spread": mine["ratings"][0]["spread"]}]
+    spread = mine["ratings"][0]["spread"]
+    assert mine["ratings"] == [{"game": "empires_end", "points": 1500 + lost, "spread": spread, "provisional": True}]
     assert [(each["game"], each["points"]) for each in mine["curve"]] == [("empires_end", 1500 + lost)]
     (tally,) = mine["tallies"]
     assert (tally["seats"], tally["place"], tally["won"], tally["rated"]) == (2, 2, False, True)
     assert tally["ended"] == "resigned"
+    assert ada.get("/api/ladders/empires_end")["people"] == [], "both are provisional"
+    with sqlite3.connect(server.data / "occasus.sqlite", timeout=PATIENCE) as connection:
+        assert connection.execute("SELECT DISTINCT opponents FROM ratings").fetchall() == [(1,)]
+        connection.execute("UPDATE ratings SET opponents = 5")
     ladder = ada.get("/api/ladders/empires_end")
     assert ladder["teams"] == [], "those are for people who win together"
     standing = [each for each in ladder["people"] if each["id"] in (ada.id, bob.id)]
@@ -277,12 +286,13 @@ def test_a_friendly_game_counts_as_played_and_changes_no_rating(server: Running)
 
 
 def test_who_stops_a_rated_game_against_bots_has_lost_it(server: Running) -> None:
-    ada = server.person("Ada")
+    ada = server.person("Ada").sign_up()
     friendly = ada.table("empires_end", "me", "tiro", "tiro")["id"]
     ada.post(f"/api/tables/{friendly}/start")
     ada.call("DELETE", f"/api/tables/{friendly}")
     table = ada.table("empires_end", "me", "tiro", "tiro", **RATED)["id"]
     ada.post(f"/api/tables/{table}/start")
+    play_first_decisions([ada], table)
     ada.call("DELETE", f"/api/tables/{table}")
 
     mine = profile_with(ada, ada.id, 1)
@@ -292,9 +302,10 @@ def test_who_stops_a_rated_game_against_bots_has_lost_it(server: Running) -> Non
 
 
 def test_who_leaves_a_rated_game_against_strong_bots_gains_nothing(server: Running) -> None:
-    ada = server.person("Ada")
-    table = ada.table("empires_end", "me", "legatus", "legatus", **RATED)["id"]
+    ada = server.person("Ada").sign_up()
+    table = ada.table("empires_end", "me", "tiro", "legatus", **RATED)["id"]
     ada.post(f"/api/tables/{table}/start")
+    play_first_decisions([ada], table)
     ada.post(f"/api/tables/{table}/leave")
 
     mine = profile_with(ada, ada.id, 1)
@@ -339,6 +350,7 @@ def test_games_of_private_tables_are_listed_for_their_own_people_only(server: Ru
     for each, seat in ((table, 0), (private, 0)):
         if each == private:
             ada.post(f"/api/tables/{private}/start")
+            play_first_decisions([ada], private)
         with ada.socket(each) as socket:
             socket.until(f"{seat} in self.views")
             assert socket.ask("resign", seat=seat)["type"] == "done"
@@ -364,12 +376,12 @@ def test_my_data_tells_what_my_games_counted(server: Running) -> None:
     ],
 )
 def test_a_rated_table_that_cannot_be_compared_is_refused(server: Running, wish: dict[str, Any], code: str) -> None:
-    ada = server.person("Ada")
+    ada = server.person("Ada").sign_up()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "tiro"}]
-    refused = ada.post("/api/tables", {"game": "empires_end", "seats": seats, "rated": True, **wish}, 409)
+    refused = ada.post("/api/tables", {"game": "empires_end", "seats": seats, "rated": True, "minutes": 9, **wish}, 409)
     assert refused["code"] == code
-    table = ada.post("/api/tables", {"game": "empires_end", "seats": seats})["id"]
-    assert ada.call("PATCH", f"/api/tables/{table}", {"rated": True, **wish}, 409)["code"] == code
+    table = ada.post("/api/tables", {"game": "empires_end", "seats": seats, "minutes": 9})["id"]
+    assert ada.call("PATCH", f"/api/tables/{table}", {"rated": True, "minutes": 9, **wish}, 409)["code"] == code
     assert ada.call("PATCH", f"/api/tables/{table}", {"rated": True, "hints": False})["rated"]
     assert ada.call("PATCH", f"/api/tables/{table}", {"hints": True}, 409)["code"] == "rated_hints"
 
@@ -377,14 +389,14 @@ def test_a_rated_table_that_cannot_be_compared_is_refused(server: Running, wish:
 def test_a_rated_game_does_not_begin_with_two_seats_of_one_person_or_a_bot_that_was_not_measured(
     server: Running,
 ) -> None:
-    ada = server.person("Ada")
+    ada = server.person("Ada").sign_up()
     for seats, said in ((["me", "me"], "rated_seats"), (["me", "random"], "rated_bots")):
         table = ada.table("empires_end", *seats, **RATED)["id"]
         assert ada.post(f"/api/tables/{table}/start", None, 409)["code"] == said
 
 
 def test_difficulty_may_be_chosen_in_a_rated_game(server: Running) -> None:
-    ada = server.person("Ada")
+    ada = server.person("Ada").sign_up()
     made = ada.table("fall_of_rome", "me", "tiro", options={"difficulty": "heroic"}, **RATED)
     assert ada.post(f"/api/tables/{made['id']}/start")["rated"]
 
@@ -395,15 +407,17 @@ def test_a_rematch_turns_the_seats(server: Running) -> None:
         socket.until("0 in self.views")
         socket.ask("resign", seat=0)
     ended = waited(lambda: bob.get("/api/replays")["mine"])[0]["changed"]
-    again = bob.get(f"/api/tables/{bob.post(f'/api/tables/{table}/rematch')['id']}")
+    again = ada.get(f"/api/tables/{ada.post(f'/api/tables/{table}/rematch')['id']}")
     (over,) = [each for each in bob.get("/api/replays")["mine"] if each["id"] == table]
     assert over["changed"] == ended, "a rematch does not change when the game ended"
     assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
     assert again["rated"] and again["host"] == ada.id
-    assert ada.post(f"/api/tables/{again['id']}/start", None, 409)["code"] == "not_come", "nobody asked Bob"
-    with bob.socket(again["id"]) as socket:
-        assert socket.welcome["table"]["state"] == "lobby"
-        assert ada.post(f"/api/tables/{again['id']}/start")["state"] == "playing"
+    assert ada.post(f"/api/tables/{again['id']}/start", None, 409)["code"] == "open_seats", "Bob is asked"
+    bob.put(f"/api/tables/{again['id']}/seats/0", {"kind": "me"})
+    assert ada.post(f"/api/tables/{again['id']}/start", None, 409)["code"] == "not_ready"
+    bob.say_ready(again["id"])
+    assert ada.post(f"/api/tables/{again['id']}/start")["state"] == "playing"
+    assert bob.get("/api/me/invitations") == []
 
 
 # games of earlier releases, and ladders
@@ -437,7 +451,7 @@ def test_games_of_an_earlier_release_are_counted_once_and_teams_have_a_ladder(tm
 
 def test_a_game_that_cannot_be_counted_keeps_no_other_from_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
-    count = sweeps._count
+    count = maintenance._count
 
     async def first_fails(server: Server, table: str) -> None:
         tried.append(table)
@@ -445,15 +459,17 @@ def test_a_game_that_cannot_be_counted_keeps_no_other_from_it(tmp_path: Path, mo
             raise RuntimeError("this one cannot be counted")
         await count(server, table)
 
-    monkeypatch.setattr(sweeps, "_count", first_fails)
-    monkeypatch.setattr(sweeps, "AT_ONCE", 1)
-    monkeypatch.setattr(sweeps, "BREATH", 0.0)
+    monkeypatch.setattr(maintenance, "_count", first_fails)
+    monkeypatch.setattr(maintenance, "AT_ONCE", 1)
+    monkeypatch.setattr(maintenance, "BREATH", 0.0)
     with inside(tmp_path, sweep_seconds=0.05) as url:
         ada = Client(url)
         me = ada.put("/api/me", {"name": "Ada"})["id"]
+        ada.sign_up()
         for _ in range(2):
             table = ada.table("empires_end", "me", "tiro", **RATED)["id"]
             ada.post(f"/api/tables/{table}/start")
+            play_first_decisions([ada], table)
             ada.post(f"/api/tables/{table}/leave")
             waited(lambda: tried)
         profile_with(ada, me, 1)
@@ -465,7 +481,7 @@ def test_rooms_are_opened_to_count_only_where_there_are_roles_and_are_not_kept(
 ) -> None:
     asked: list[str] = []
     servers: list[Server] = []
-    roles = sweeps._roles
+    roles = maintenance._roles
 
     async def asking(server: Server, table: str) -> list[str]:
         asked.append(table)
@@ -475,7 +491,7 @@ def test_rooms_are_opened_to_count_only_where_there_are_roles_and_are_not_kept(
     async def nothing(*_: object) -> list[tuple[str, float]]:
         return []
 
-    monkeypatch.setattr(sweeps, "_roles", asking)
+    monkeypatch.setattr(maintenance, "_roles", asking)
     monkeypatch.setattr("occasus.server.storage.journal.untold", nothing)  # stories open rooms as well
     together, rivals = (make(game, over=True) for game in ("fall_of_rome", "empires_end"))
     for stored in (together, rivals):
@@ -504,7 +520,7 @@ def earlier_and_now(address: str) -> tuple[str, bool, bool]:
                     " 'fall_of_rome', '{}', 2, true, true, true, 0, 'over', 0, 0, 7, '[]', '', 1, '', '')"
                 )
             await migrate(storage)
-            assert await standings.uncounted(storage, 5) == ["t"]
+            assert await stored_scores.uncounted(storage, 5) == ["t"]
             async with storage.read() as connection:
                 row: Any = (
                     await connection.exec_driver_sql("SELECT profile, rated, counted FROM people, tables")

@@ -10,12 +10,12 @@ import pytest
 
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.problems import newer, not_found
-from occasus.server.room import Room
-from occasus.server.rows import Stale, Stroke
 from occasus.server.storage.journal import Journal
+from occasus.tables.protocol.problems import newer, not_found
+from occasus.tables.room.room import Room
+from occasus.tables.store.rows import Commit, StaleWrite
 from tests.server.harness import Client, Running
-from tests.server.inside import inside
+from tests.server.in_process_server import inside
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -127,6 +127,8 @@ def test_the_host_changes_how_many_seats_there_are_until_the_start(server: Runni
     assert kinds(bob.get(path)) == ["person", "bot", "person", "open"], "nothing of what was refused was done"
     assert kinds(ada.call("PATCH", path, {"seats": 3})) == ["person", "bot", "person"]
 
+    assert ada.post(f"{path}/start", None, 409)["code"] == "not_ready"
+    bob.say_ready(path.rpartition("/")[2])
     ada.post(f"{path}/start")
 
     assert len(bob.socket(path.rpartition("/")[2]).wait("told")["view"]["position"]["players"]) == 3
@@ -170,15 +172,29 @@ def test_a_start_that_fails_says_why(
         table = ada.table("fall_of_rome", "me", "random")["id"]
         read = Room.load
 
-        async def fail(_journal: Journal, _stroke: Stroke) -> None:
+        async def fail(_journal: Journal, _stroke: Commit) -> None:
             async def again(room: Room) -> None:
                 if trouble is not None:
                     raise trouble
                 await read(room)
 
             monkeypatch.setattr(Room, "load", again)
-            raise Stale
+            raise StaleWrite
 
         monkeypatch.setattr(Journal, "add", fail)
         assert ada.post(f"/api/tables/{table}/start", None, status)["code"] == code
         ada.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "before"),
+    [
+        ("/api/games/fall_of_rome/vocabulary", "/api/games/fall_of_rome/words"),
+        ("/api/games/fall_of_rome/values", "/api/games/fall_of_rome/figures"),
+        ("/api/leaderboards/empires_end", "/api/ladders/empires_end"),
+        ("/api/me/notifications", "/api/me/notices"),
+    ],
+)
+def test_paths_of_the_release_before_still_answer(server: Running, path: str, before: str) -> None:
+    ada = server.person("Ada")
+    assert ada.get(path) == ada.get(before)

@@ -9,16 +9,16 @@ from typing import Any, get_args
 import pytest
 
 from occasus.locale import LANGUAGES, Words
-from occasus.server.messages import PhraseKey
-from occasus.server.storage import talk
+from occasus.server.storage import chat
 from occasus.server.storage.engine import Storage
+from occasus.tables.protocol.client_messages import PhraseKey
 from tests.server.harness import Running, Socket
-from tests.server.storing import with_tables
+from tests.server.stored_fixtures import with_tables
 from tests.server.test_undo import two_people
 
 
 def said(socket: Socket) -> list[str]:
-    socket.drain(0.3)
+    socket.catch_up()
     return [line["chat"]["text"] for line in map(_load, socket.raw) if line["type"] == "said"]
 
 
@@ -82,12 +82,12 @@ def test_every_ready_sentence_is_there_in_every_language(language: str) -> None:
 
 
 def test_the_oldest_lines_of_a_long_talk_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST", 3)
+    monkeypatch.setattr(chat, "MOST", 3)
 
     async def look(storage: Storage, tables: list[str], people: list[str]) -> None:
         for number in range(6):
-            await talk.add_line(storage, tables[number % 5 == 4], "seats", people[0], str(number), str(number))
-        assert [line.text for line in await talk.lines(storage, tables[0])] == ["2", "3", "5"]
-        assert [line.text for line in await talk.lines(storage, tables[1])] == ["4"]
+            await chat.add_line(storage, tables[number % 5 == 4], "seats", people[0], str(number), str(number))
+        assert [line.text for line in await chat.lines(storage, tables[0])] == ["2", "3", "5"]
+        assert [line.text for line in await chat.lines(storage, tables[1])] == ["4"]
 
     asyncio.run(with_tables(tmp_path, look))

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from occasus.server.thinker import Job
-from occasus.server.thinkers import Thinkers
+from occasus.tables.workers.bot_worker import Job
+from occasus.tables.workers.worker_pool import Thinkers
 
 
 def test_a_thinker_whose_job_was_given_up_has_ended_when_all_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:

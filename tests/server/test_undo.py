@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from occasus.server.playing import Playing
+from occasus.tables.match.replayed_match import ReplayedMatch
 from tests.server.harness import Client, Running, Socket
 from tests.server.test_play import opened, started
 from tests.server.test_remarks import TABLE
@@ -177,9 +177,9 @@ def test_resigning_ends_a_game_of_two_and_leaves_a_larger_one_to_a_bot(server: R
     assert ada.ask("resign", seat=0)["code"] == "cooperative"
 
 
-def paid(game: str) -> tuple[Playing, int, int]:
+def paid(game: str) -> tuple[ReplayedMatch, int, int]:
     """A match played by luck until somebody has paid for a move; who, and how many moves there were before it."""
-    playing, rng = Playing(msgspec.structs.replace(TABLE, game=game), None), Random(1)
+    playing, rng = ReplayedMatch(msgspec.structs.replace(TABLE, game=game), None), Random(1)
     playing.begin()
     while True:
         seat, made = playing.actors[0], len(playing.match.moves)
@@ -189,7 +189,7 @@ def paid(game: str) -> tuple[Playing, int, int]:
             return playing, seat, made
 
 
-def _kinds(playing: Playing, seat: int) -> set[str]:
+def _kinds(playing: ReplayedMatch, seat: int) -> set[str]:
     return {playing.game.catalogue.family(code).name for code in playing.legal(seat)}
 
 
@@ -215,7 +215,7 @@ def test_a_payment_is_not_free_to_take_back_where_its_move_is_not() -> None:
 
 
 def test_paying_for_a_card_on_offer_is_a_move_of_its_own() -> None:
-    playing, rng = Playing(msgspec.structs.replace(TABLE, game="empires_end"), None), Random(1)
+    playing, rng = ReplayedMatch(msgspec.structs.replace(TABLE, game="empires_end"), None), Random(1)
     playing.begin()
     while True:
         seat = playing.actors[0]

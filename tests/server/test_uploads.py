@@ -18,12 +18,12 @@ from occasus.core.match_file import to_data
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.replays import part, state_at
-from occasus.server.thinker import Job, Thought
-from occasus.server.thinkers import Bounds, Thinkers, TooSlow
+from occasus.tables.match.replays import part, state_at
+from occasus.tables.workers.bot_worker import Job, Thought
+from occasus.tables.workers.worker_pool import Bounds, Thinkers, TooSlow
 from tests.server.harness import Client, Running, close_all
-from tests.server.inside import inside
-from tests.server.storing import SHORT
+from tests.server.in_process_server import inside
+from tests.server.stored_fixtures import SHORT
 
 
 def played(name: str, moves: int = 12, opening: bool = False) -> dict[str, Any]:
@@ -126,9 +126,9 @@ def test_what_is_brought_is_never_thought_through_by_those_who_think_for_bots(
     asked: list[tuple[int, str]] = []
     think = Thinkers.think
 
-    async def recorded(self: Thinkers, job: Job, who: str = "") -> Thought:
+    async def recorded(self: Thinkers, job: Job, who: str = "", where: str = "") -> Thought:
         asked.append((id(self), job.kind))
-        return await think(self, job, who)
+        return await think(self, job, who, where)
 
     monkeypatch.setattr(Thinkers, "think", recorded)
     with inside(tmp_path / "data") as url:
@@ -141,13 +141,16 @@ def test_what_is_brought_is_never_thought_through_by_those_who_think_for_bots(
         socket.play(0)
         while not any(kind == "decide" for _, kind in asked):
             socket.play(0) if 0 in socket.views[0]["actors"] else socket.receive()
-        brought = ada.post("/api/replays", played("empires_end"))["id"]
+        brought = ada.post("/api/replays", played("empires_end", 40))["id"]
         ada.get(f"/api/replays/{brought}/steps")
         ada.get(f"/api/replays/{brought}/analysis")
         close_all()
-    pools = {kind: {pool for pool, each in asked if each == kind} for kind in ("decide", "replay", "steps", "analyse")}
+    pools = {
+        kind: {pool for pool, each in asked if each == kind}
+        for kind in ("decide", "replay", "steps", "survey", "judge")
+    }
     assert all(pools.values())
-    assert not pools["decide"] & (pools["replay"] | pools["steps"] | pools["analyse"])
+    assert not pools["decide"] & (pools["replay"] | pools["steps"] | pools["survey"] | pools["judge"])
 
 
 class Hungry:

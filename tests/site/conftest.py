@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from occasus.server.safety import LOCAL
+from occasus.server.http.safety import LOCAL
 from tests.server.harness import ROOT
 from tests.site.static_host import static_host
-from tests.web.conftest import browser, missing, visit
+from tests.web.conftest import browser, missing, playwright, visit
 
-__all__ = ["browser", "visit"]
+__all__ = ["browser", "playwright", "visit"]
 SITE = ROOT / "build/site"
 SOURCES = ("src/occasus", "docs/rules", "site", "web/src", "web/public", "web/index.html", "web/vite.config.ts")
 MADE = {"__pycache__", "client", "node_modules"}

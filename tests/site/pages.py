@@ -46,7 +46,7 @@ def until(page: Page, code: str, patience: float = PATIENCE) -> None:
 
 def watching(page: Page) -> Locator:
     """What a tab says that only watches."""
-    return page.locator("[role=status] > p", has_text="this one only shows it")
+    return page.locator("[role=status] > p", has_text="this tab is view only")
 
 
 def moves(page: Page) -> list[int]:
@@ -74,16 +74,16 @@ def play_bots(page: Page, game: str) -> None:
 
 def begin(page: Page, game: str, players: int, way: str, level: str = "") -> None:
     """From home through the lobby to the board, with as many players, and bots of the level, as one likes."""
-    page.locator("article").nth(GAMES.index(game)).get_by_role("button", name="One screen").click()
+    page.locator("article").nth(GAMES.index(game)).get_by_role("button", name="Same screen").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("group", name="With whom").get_by_text(way, exact=True).click()
+    dialog.get_by_role("group", name="Play with").get_by_text(way, exact=True).click()
     dialog.get_by_role("group", name="Players").get_by_text(str(players), exact=True).click()
-    dialog.get_by_role("button", name="Open a table").click()
-    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_enabled()
+    dialog.get_by_role("button", name="Create table").click()
+    expect(page.get_by_role("button", name="Start game", exact=True)).to_be_enabled()
     if level:
-        for bot in page.get_by_role("combobox", name="How the bot plays").all():
+        for bot in page.get_by_role("combobox", name="Bot level").all():
             bot.select_option(level)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
 
 
 def my_turn(page: Page) -> None:

@@ -9,7 +9,12 @@ from playwright.sync_api import Page
 
 from tests.server.harness import ROOT
 
-WITH_IT: Final = ("tests/__init__.py", "tests/local/__init__.py", "tests/local/device.py", "tests/server/seen.py")
+WITH_IT: Final = (
+    "tests/__init__.py",
+    "tests/local/__init__.py",
+    "tests/local/device.py",
+    "tests/server/client_model.py",
+)
 WORKER: Final = """
 const folder = FOLDER, files = FILES;
 const unpacked = async (name) =>

@@ -24,8 +24,11 @@ def static_host(folder: Path, path: str = "/", policy: str = "") -> Iterator[str
             wanted = urlsplit(self.path).path
             file = folder / wanted.removeprefix(path) if wanted.startswith(path) else folder / "nothing"
             file = file / "index.html" if file.is_dir() else file
+            found = file.is_file()
+            if not found and (folder / "404.html").is_file():  # as hosts of projects do
+                file = folder / "404.html"
             data = file.read_bytes() if file.is_file() else b""
-            self.send_response(200 if file.is_file() else 404)
+            self.send_response(200 if found else 404)
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file)[0] or "application/octet-stream"
             self.send_header("Content-Type", kind)
             self.send_header("Content-Length", str(len(data)))

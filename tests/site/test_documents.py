@@ -79,3 +79,13 @@ def test_no_link_leads_to_nothing(folder: Path) -> None:
                 wrong.append(f"{path.relative_to(folder)}: {link}")
     assert found
     assert wrong == []
+
+
+def test_a_search_leads_to_a_section(address: str, visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    page.goto(f"{address}docs/rules/fall_of_rome.html")
+    page.get_by_role("searchbox").fill("leaderb row")
+    page.locator("#found").get_by_role("link", name="Leaderboard").first.click()
+    page.wait_for_url("**/docs/results.html#leaderboard")
+    page.get_by_role("searchbox").fill("no such words anywhere")
+    expect(page.get_by_text("Nothing found")).to_be_visible()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from occasus.server.safety import LOCAL
+from occasus.server.http.safety import LOCAL
 from tests.site.firefox import firefox
 from tests.site.pages import AT_ONCE, INSTALLED, KEPT, LONG
 from tests.site.static_host import static_host

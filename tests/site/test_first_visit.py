@@ -40,7 +40,7 @@ def test_a_board_is_drawn_at_once_and_tells_how_much_has_come(address: str, visi
     expect(page.locator(".skeleton.board")).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.go_back()  # whoever leaves it begins no game
-    expect(page.get_by_role("heading", name="Three games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Three board games")).to_be_visible()
     page.go_forward()
     expect(page.locator(".skeleton.board")).to_be_visible()
     assert held
@@ -52,7 +52,7 @@ def test_a_board_is_drawn_at_once_and_tells_how_much_has_come(address: str, visi
     expect(page.get_by_role("progressbar")).to_be_hidden()
     assert len(tables(page)) == 1
     page.go_back()
-    expect(page.get_by_role("heading", name="Three games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Three board games")).to_be_visible()
 
 
 def test_it_can_be_installed_as_an_app(address: str, visit: Visit) -> None:

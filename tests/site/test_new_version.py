@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from occasus.server.safety import LOCAL
+from occasus.server.http.safety import LOCAL
 from tests.site.pages import CONTROLLED, INSTALLED, moves, my_turn, play_bots, until, watching
 from tests.site.static_host import static_host
 from tests.web.conftest import Visit
@@ -55,7 +55,7 @@ def test_it_waits_at_a_board_until_somebody_wants_it(published: Published, visit
     known = moves(page)
     published.publish("second")
     page.evaluate(LOOK)
-    button = page.get_by_role("button", name="Use it now")
+    button = page.get_by_role("button", name="Update now")
     expect(button).to_be_visible()
     assert "second" not in page.evaluate("fetch('index.html').then((answer) => answer.text())")
     button.click()
@@ -84,7 +84,7 @@ def test_of_two_windows_the_one_that_played_plays_on(published: Published, visit
     known = moves(page)
     published.publish("second")
     page.evaluate(LOOK)
-    page.get_by_role("button", name="Use it now").click()
+    page.get_by_role("button", name="Update now").click()
     has(page, "second")
     has(second, "second")
     expect(watching(second)).to_be_visible()

@@ -16,11 +16,11 @@ from tests.web.conftest import Visit
 LEVELS: Final = ("tiro", "miles", "centurio", "legatus")
 TURNS: Final = 12  # tests/local plays 60 with the same code, outside a browser
 PLAYED: Final = """
-import occasus.server.lobby
+import occasus.tables.room.lobby
 from tests.local.device import on_a_device
 
 async def run(seed, *wish):
-    occasus.server.lobby.new_secret = lambda: seed
+    occasus.tables.room.lobby.new_secret = lambda: seed
     return await on_a_device(*wish)
 """
 
@@ -39,7 +39,7 @@ def python(address: str, visit: Visit) -> Page:
 def test_python_in_the_browser_tells_the_same_bytes_as_a_server(
     game: str, level: str, python: Page, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("occasus.server.lobby.new_secret", lambda: SEED)
+    monkeypatch.setattr("occasus.tables.room.lobby.new_secret", lambda: SEED)
     here: list[str] = run(python, PLAYED, SEED, game, level, TURNS)
     assert len(here) > TURNS
     assert here == at_a_server(tmp_path, game, level, TURNS)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.core.options import Options
 from occasus.features.layout import Features, Layout
 from occasus.features.row import MOST, Row

@@ -6,9 +6,9 @@ from random import Random
 
 from occasus.core.basics import Json, OccasusError, Position, RuleId, Saved, Seat
 from occasus.core.catalogue import Catalogue
-from occasus.core.cells import Stack
 from occasus.core.deck import deck_of
 from occasus.core.game import Result
+from occasus.core.int_arrays import Stack
 from occasus.core.log import EventKind, Log
 from occasus.core.options import Option, Options, complete
 from tests.toy import events
@@ -16,7 +16,7 @@ from tests.toy.actions import CATALOGUE
 from tests.toy.agenda import AGENDA
 from tests.toy.board.names import CARDS, HAND
 from tests.toy.board.state import ToyState
-from tests.toy.border import arrange, check, describe, not_now, save
+from tests.toy.io import check, describe, from_position, refusals, save
 from tests.toy.options import OPTIONS
 from tests.toy.rules import bid as _bid  # noqa: F401  binds its steps
 from tests.toy.rules import choose, ending
@@ -92,18 +92,18 @@ class ToyGame:
         """The position in words."""
         return describe.describe(state, seat)
 
-    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> ToyState:
+    def from_position(self, position: Position, seats: int, options: Options, rng: Random) -> ToyState:
         """A state that fits."""
-        return arrange.arrange(position, seats, options, rng)
+        return from_position.from_position(position, seats, options, rng)
 
-    def redeal(self, state: ToyState, seat: Seat, rng: Random) -> ToyState:
+    def resample_hidden(self, state: ToyState, seat: Seat, rng: Random) -> ToyState:
         """Another state that looks the same: by the words, which is quick enough for a toy."""
         seen = self.describe(state, seat)
-        return self.arrange(seen, seen["seats"], seen["options"], rng)
+        return self.from_position(seen, seen["seats"], seen["options"], rng)
 
     def explain(self, state: ToyState, seat: Seat, action: int) -> RuleId | None:
         """Why not."""
-        return not_now.explain(state, seat, action)
+        return refusals.explain(state, seat, action)
 
     def check(self, state: ToyState) -> list[str]:
         """Broken invariants."""

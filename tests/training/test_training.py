@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from occasus.bots.fall_of_rome.value import read, sure
+from occasus.bots.common.chances import logistic
+from occasus.bots.fall_of_rome.learned_value import read
 from occasus.core.basics import OccasusError
 from occasus.training import fitting, selfplay
 from occasus.training.provenance import commit
@@ -52,7 +53,7 @@ def test_what_is_there_is_found(tmp_path: Path) -> None:
     assert record["made"]["command"].startswith("python -m occasus.training fit ")
     assert record["made"]["command"].endswith("5 --epochs 3")
     value = read(record)
-    won, lost = (sure(value.logit([first, *[0.0] * (WIDTH - 1)])) for first in (2.0, -2.0))
+    won, lost = (logistic(value.logit([first, *[0.0] * (WIDTH - 1)])) for first in (2.0, -2.0))
     assert won > 0.55 > 0.45 > lost
     low, high = ([0.0, second, *[0.0] * (WIDTH - 2)] for second in (-1.0, 1.0))
     assert value.rank(high) > value.rank(low)
@@ -76,7 +77,7 @@ def test_sources_are_named_by_their_commit(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.long
 def test_a_game_is_played_and_kept(tmp_path: Path) -> None:
     asked = Namespace(
-        out=tmp_path, seconds=900.0, games=1, jobs=1, value=None, tries=0, seed="t", tables="2-heroic", plain=False,
+        out=tmp_path, seconds=900.0, games=1, jobs=1, value=None, tries=0, seed="t", facts="2-heroic", plain=False,
         horizon=1, prior=24.0,
     )  # fmt: skip
     selfplay.play(asked)

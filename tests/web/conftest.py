@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from tests.server.harness import ROOT, Running
+from tests.web import barriers
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 LIGHT = "chromium-headless-shell"  # a third less of the processor; it cannot show notifications
@@ -24,10 +25,16 @@ ARGUMENTS = [
 ]
 PATIENCE = 180_000  # milliseconds; a busy machine takes long for a page
 GONE = ("net::ERR_", "WebSocket connection")
-REFUSED = ("status of 400", "status of 401", "status of 404")
+REFUSED = ("status of 400", "status of 401", "status of 404", "status of 409")
 Visit = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
+
+
+def shortly(first: object, *others: object) -> list[object]:
+    """Values for a parameter: the first in every run, the others with `--long`."""
+    each = [other if isinstance(other, tuple) else (other,) for other in others]
+    return [first, *(pytest.param(*other, marks=pytest.mark.long) for other in each)]
 
 
 def missing(what: str, how: str) -> NoReturn:
@@ -50,13 +57,24 @@ def chromium(light: bool = True) -> str:
     return program
 
 
-@pytest.fixture(scope="module")  # its loop runs as long as it is there, and tests of the server run loops of their own
-def browser() -> Iterator[Browser]:
-    """Chromium, without a window."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield browser
-        browser.close()
+def pytest_configure(config: pytest.Config) -> None:
+    """Let axe look at contrast everywhere in the long version."""
+    barriers.always_contrast = bool(config.getoption("--long", False))
+
+
+@pytest.fixture(scope="package")  # its loop runs as long as it is there, and tests of the server run loops of their own
+def playwright() -> Iterator[Playwright]:
+    """What starts browsers, once per worker."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One Chromium for all files of a worker, without a window."""
+    browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -107,4 +125,4 @@ def _mistake(message: ConsoleMessage, expected: tuple[str, ...]) -> list[str]:
     """What the console complains about, but for what happens on purpose."""
     if message.type != "error" or any(word in message.text for word in expected):
         return []
-    return [message.text]
+    return [f"{message.text} ({message.location.get('url', '?')})"]

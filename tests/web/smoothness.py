@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect,
 
 from tests.server.harness import Running
 from tests.web.conftest import ARGUMENTS, NO_NOTES, chromium
-from tests.web.test_stage import ON_STAGE, STARTS, story_of
+from tests.web.test_stage_clock import ON_STAGE, STARTS, story_of
 
 FRAME: Final = 1000 / 60  # milliseconds
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}

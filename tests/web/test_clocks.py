@@ -13,17 +13,17 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from occasus.server import driver
-from occasus.server.driver import choose
-from tests.server.inside import Hands, inside, still_hands
+from occasus.tables.room import bot_driver
+from occasus.tables.room.bot_driver import choose
+from tests.server.in_process_server import Hands, inside, still_hands
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome_games import ASK
-from tests.web.test_shell import no_barriers
 
 STILL: Final = {"reduced_motion": "reduce"}
 NAMES: Final = ("Livia", "Marcus")
-SHORT: Final = "Your time is nearly up."
+SHORT: Final = "Almost out of time."
 GET: Final = "async (path) => (await fetch(path)).json()"
 NUMBER: Final = "async ([path, number]) => (await (await fetch(path)).json()).number > number"
 
@@ -50,7 +50,7 @@ def begun(url: str, game: str, pages: list[Page], minutes: int = 5) -> str:
     pages[1].evaluate(ASK, ["PUT", f"/api/tables/{table}/seats/1", {"kind": "me"}])
     for page in pages:
         page.goto(f"{url}/table/{table}")
-    pages[0].get_by_role("button", name="Begin").click()
+    pages[0].get_by_role("button", name="Start game").click()
     for page in pages:
         expect(page.get_by_role("list", name="Seats").get_by_label("5:00 left")).to_have_count(2 if minutes else 0)
         expect(page.get_by_role("banner").get_by_role("button", name="Menu")).to_be_visible()
@@ -67,7 +67,7 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(
             await asyncio.sleep(0.05)
         return await choose(*asked)
 
-    monkeypatch.setattr(driver, "choose", when_free)
+    monkeypatch.setattr(bot_driver, "choose", when_free)
     pages = [visit(**STILL), visit(**STILL)]
     table = begun(url, "fall_of_rome", pages)
     (due,) = pages[0].evaluate(GET, table)["due"]
@@ -75,7 +75,7 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(
 
     hands.now += 200
     waits.get_by_role("banner").get_by_role("button", name="Menu").click()
-    waits.get_by_role("dialog").get_by_role("button", name="Stop the clocks").click()
+    waits.get_by_role("dialog").get_by_role("button", name="Pause clocks").click()
     notice = thinks.get_by_role("listitem").filter(has_text=SHORT)
     expect(notice).to_be_visible()
     expect(waits.get_by_text(SHORT)).to_have_count(0)
@@ -84,17 +84,12 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(
     expect(notice).to_have_count(0)
 
     hands.now += 111
-    expect(waits.get_by_text(re.compile(f"{name}’s time is up: Bot .* plays until {name} is back"))).to_be_visible()
+    expect(waits.get_by_text(re.compile(f"{name} ran out of time. Bot .* takes over"))).to_be_visible()
     expect(waits.get_by_role("list", name="Seats").get_by_text(re.compile(rf"{name} \(Bot .*\)"))).to_be_visible()
-    expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_be_visible()
+    expect(thinks.get_by_text(re.compile("You ran out of time. Bot .* plays your seat"))).to_be_visible()
     no_barriers(thinks)
-    thinks.get_by_role("button", name="I am back").click()
-    returning = thinks.get_by_text("You are back: you play on when the bot has finished your turn.")
-    expect(returning).to_be_visible()
+    expect(thinks.get_by_role("button", name="I’m back")).to_have_count(0)
     free.set()
-    expect(waits.get_by_text(f"{name} is back.", exact=True)).to_be_visible()
-    expect(returning).to_have_count(0)
-    expect(thinks.get_by_text("Your time is up: a bot plays for you.")).to_have_count(0)
 
 
 def test_a_game_of_two_is_claimed_from_somebody_who_does_not_come_back(url: str, hands: Hands, visit: Visit) -> None:
@@ -106,23 +101,15 @@ def test_a_game_of_two_is_claimed_from_somebody_who_does_not_come_back(url: str,
     expect(stays.get_by_role("list", name="Seats").get_by_title("away")).to_be_visible()
 
     hands.now += 86_400
-    waiting = stays.get_by_role("listitem").filter(has_text=f"{name} has left the game waiting.")
-    waiting.get_by_role("button", name="I win the game").click()
-    expect(waiting.get_by_text("End the game now, with you as the winner?")).to_be_visible()
-    waiting.get_by_role("button", name="I win the game").click()
-    ending = stays.get_by_role("dialog", name="You have won")
-    expect(ending.get_by_text("The other side did not come back.")).to_be_visible()
+    waiting = stays.get_by_role("listitem").filter(has_text=f"{name} has been away too long.")
+    waiting.get_by_role("button", name="Claim victory").click()
+    expect(waiting.get_by_text("End the game now and claim victory?")).to_be_visible()
+    waiting.get_by_role("button", name="Claim victory").click()
+    ending = stays.get_by_role("main")
+    expect(ending.get_by_role("heading", name="You won")).to_be_visible()
+    expect(ending.get_by_text("The opponent didn’t come back.")).to_be_visible()
     gone.goto(f"{url}{table.removeprefix('/api').replace('tables', 'table')}")
-    expect(gone.get_by_role("dialog").get_by_text("You did not come back in time.")).to_be_visible()
-
-
-def plays_on(page: Page, table: str) -> int:
-    """Touch what is offered until something is played; the number of the table afterwards."""
-    before = page.evaluate(GET, table)["number"]
-    while (number := int(page.evaluate(GET, table)["number"])) == before:
-        page.evaluate(FINGER)
-        page.wait_for_timeout(20)
-    return number
+    expect(gone.get_by_role("main").get_by_text("You didn’t come back in time.")).to_be_visible()
 
 
 class Late:
@@ -160,11 +147,23 @@ class Late:
             self.route.send(text)
 
 
+def plays_on(page: Page, line: Late, table: str) -> int:
+    """Touch what is offered until one move is sent; return the number of the table once it has arrived."""
+    before, sent = page.evaluate(GET, table)["number"], len(line.played)
+    while len(line.played) == sent:  # a second touch would send a second move
+        page.evaluate(FINGER)
+        page.wait_for_timeout(20)
+    page.wait_for_function(NUMBER, arg=[table, before])
+    return int(page.evaluate(GET, table)["number"])
+
+
 def test_what_is_half_chosen_outlives_what_others_do_and_a_late_number_costs_nothing(
-    url: str, hands: Hands, visit: Visit
+    url: str, hands: Hands, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    seed = "her City 32 outlasts the first disasters"  # by other dice it may fall before it can be used
+    monkeypatch.setattr("occasus.tables.room.lobby.fair_seed", lambda _secret, _nonces: seed)
     livia, marcus = visit(**STILL), visit(**STILL)
-    line = Late(livia)
+    line, his = Late(livia), Late(marcus)
     table = begun(url, "empires_end", [livia, marcus])
     industry = [page.locator(".middle .industry") for page in (livia, marcus)]
     while not all(each.count() for each in industry):  # where both choose at the same time
@@ -180,20 +179,20 @@ def test_what_is_half_chosen_outlives_what_others_do_and_a_late_number_costs_not
     expect(swap).to_be_visible()
     chosen = swap.inner_text()
 
-    marcus.get_by_role("banner").get_by_role("button", name="Talk").click()
-    marcus.get_by_role("list", name="Ready sentences").get_by_role("button", name="Hello").first.click()
+    marcus.get_by_role("banner").get_by_role("button", name="Chat").click()
+    marcus.get_by_role("list", name="Quick phrases").get_by_role("button", name="Hello").first.click()
     expect(livia.get_by_role("status").get_by_text("Marcus: Hello")).to_be_visible()
-    plays_on(marcus, table)
-    expect(livia.get_by_role("region", name="Marcus").first.get_by_text("at work")).to_be_visible()
+    plays_on(marcus, his, table)
+    expect(livia.get_by_role("region", name="Marcus").first.get_by_text("playing")).to_be_visible()
     expect(swap).to_have_text(chosen)
     line.holding = True
-    number = plays_on(marcus, table)
+    number = plays_on(marcus, his, table)
     swap.click()
-    marcus.wait_for_function(NUMBER, arg=[table, number])
+    marcus.wait_for_function(NUMBER, arg=[table, number])  # only her move is on its way
     assert line.played[-1]["number"] < number, "she had not heard of what he did"
     line.release()
     expect(swap).to_have_count(0)
-    expect(livia.get_by_text(re.compile("has gone on since"))).to_have_count(0)
+    expect(livia.get_by_text(re.compile("has moved on"))).to_have_count(0)
     told = livia.evaluate(GET, table)
     assert told["clock"]["left"] == [280.0, 280.0], "her own time, and no more"
     assert told["seats"][0]["kind"] == "person"

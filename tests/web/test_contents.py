@@ -23,11 +23,11 @@ def test_a_host_plays_with_figures_of_their_own(site: Running, visit: Visit, tmp
     table = page.evaluate(ASK, ["POST", "/api/tables", WISH])["id"]
     page.goto(f"{site.url}/table/{table}")
 
-    page.get_by_text("Play with figures of your own").click()
-    page.get_by_label("Open a content file").set_input_files(wrong)
+    page.get_by_text("Use your own component values").click()
+    page.get_by_label("Load a content file").set_input_files(wrong)
     expect(page.get_by_text("id 'road_66' is not known")).to_be_visible()
-    page.get_by_label("Open a content file").set_input_files(right)
-    expect(page.get_by_text("The host’s own file replaces 1 figure.")).to_be_visible()
+    page.get_by_label("Load a content file").set_input_files(right)
+    expect(page.get_by_text("The host’s content file replaces 1 value.")).to_be_visible()
     expect(page.get_by_text("id 'road_66' is not known")).to_be_hidden()
 
     page.get_by_role("link", name="See which.").click()
@@ -36,7 +36,7 @@ def test_a_host_plays_with_figures_of_their_own(site: Running, visit: Visit, tmp
     expect(page.get_by_text("Flood 11").first).to_be_visible()
     page.get_by_role("link", name="Back to the table").click()
 
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator("span.points", has_text="71").first).to_be_visible()
     page.goto(f"{site.url}/cards/empires_end")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

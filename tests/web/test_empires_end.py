@@ -6,14 +6,14 @@ from copy import deepcopy
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from occasus.core.basics import Position
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
-from tests.web.conftest import Visit
+from tests.web.barriers import no_barriers
+from tests.web.conftest import Visit, shortly
 from tests.web.empires_end_positions import CONFLICT, DOUBLE, ECONOMY, INDUSTRY, LAST, SINGLE
+from tests.web.position_table import Arranged
 
 STILL: Final = {"reduced_motion": "reduce"}
 UNCOVERED: Final = """one => {
@@ -32,11 +32,6 @@ def look(table: Arranged, site: Running, visit: Visit, seat: int = 0, **settings
     table.open(page, site.url, [seat])
     expect(page.locator("[data-tile]").first).to_be_visible()
     return page
-
-
-def no_barriers(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def own(page: Page, tile: str) -> Locator:
@@ -67,11 +62,11 @@ def test_both_cards_are_answered_with_one_button(site: Running, visit: Visit) ->
     page = look(table, site, visit)
 
     expect(middle(page).get_by_text("170 → 138 if it ended now")).to_be_visible()
-    expect(own(page, "city_32")).to_contain_text("falls: −32")
-    expect(own(page, "town_25")).to_contain_text("falls: −25")
+    expect(own(page, "city_32")).to_contain_text("destroyed: −32")
+    expect(own(page, "town_25")).to_contain_text("destroyed: −25")
     answers(page, "Fire").get_by_role("button", name="Pay wheat 3 → 2").click()
     answers(page, "Flood").get_by_role("button", name="Pay axe").click()
-    no_barriers(page)
+    no_barriers(page, contrast=True)
     middle(page).get_by_role("button", name="Pay 1 wheat and 1 axe").click()
 
     expect(middle(page).get_by_text("Waiting for Marcus")).to_be_visible()
@@ -81,7 +76,7 @@ def test_both_cards_are_answered_with_one_button(site: Running, visit: Visit) ->
     ]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 757), (1280, 720), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), shortly((390, 844), (1440, 757), (1280, 720)))
 def test_what_confirms_an_answer_is_in_sight(site: Running, visit: Visit, width: int, height: int) -> None:
     page = look(arranged(DOUBLE), site, visit, viewport={"width": width, "height": height}, locale="pl")
     tablet = middle(page).locator("button.tablet")
@@ -119,7 +114,7 @@ def test_taking_a_card_asks_for_coins_only_where_some_can_be_bought(site: Runnin
     page = look(table, site, visit)
     answers(page, "Flood").get_by_role("button", name="Pay axe").click()
     page.keyboard.press("Enter")
-    expect(middle(page).get_by_role("region", name="Flood").get_by_text("handled this turn")).to_be_visible()
+    expect(middle(page).get_by_role("region", name="Flood").get_by_text("played this phase")).to_be_visible()
     answers(page, "Fire").get_by_role("button", name="Take").click()
     middle(page).get_by_role("button", name="Take Fire", exact=True).last.click()
     expect(middle(page).get_by_text("Waiting for Marcus")).to_be_visible()  # 15 tokens: nothing is asked
@@ -164,7 +159,7 @@ def test_what_cannot_be_done_says_why_not(site: Running, visit: Visit) -> None:
     expect(page.get_by_role("region", name="Pay or take?").get_by_role("button", name="Rule").last).to_be_visible()
     page.locator(".own [data-innovation=famine_03]").click()  # it is exhausted
     card = page.get_by_role("dialog", name="I, Famine")
-    expect(card.get_by_text("exhausted until it is refreshed")).to_be_visible()
+    expect(card.get_by_text("This innovation is exhausted.")).to_be_visible()
     no_barriers(page)
 
 
@@ -172,12 +167,12 @@ def test_economy_is_gathered_at_once_or_by_touch(site: Running, visit: Visit) ->
     table = arranged(ECONOMY)
     page = look(table, site, visit)
 
-    expect(middle(page).get_by_text("uses at once: 6, with a choice: 4")).to_be_visible()
+    expect(middle(page).get_by_text("ready to use: 6, with a choice: 4")).to_be_visible()
     no_barriers(page)
     own(page, "farm_8").click()  # one touch uses it
-    expect(middle(page).get_by_text("uses at once: 5")).to_be_visible()
+    expect(middle(page).get_by_text("ready to use: 5")).to_be_visible()
     middle(page).get_by_role("button", name="Use all 5").click()
-    expect(middle(page).get_by_text("uses at once: 0")).to_be_visible()
+    expect(middle(page).get_by_text("ready to use: 0")).to_be_visible()
     assert empire(table)["resources"] == {"wheat": 6, "axe": 6, "hammer": 4, "coin": 2}
     own(page, "road_14").click()
     plate = page.get_by_role("group", name="Road 14")
@@ -191,7 +186,7 @@ def test_economy_is_gathered_at_once_or_by_touch(site: Running, visit: Visit) ->
     expect(page.get_by_role("region", name="Marcus").first.get_by_text("done")).to_be_visible()
     middle(page).get_by_role("button", name="Done").click()
     sure = middle(page).get_by_role("alertdialog")
-    expect(sure).to_contain_text("would bring you something")
+    expect(sure).to_contain_text("would gain you something")
     sure.get_by_role("button", name="Done").click()
     expect(middle(page).get_by_text("Waiting for Cato")).to_be_visible()
 
@@ -237,7 +232,7 @@ def test_on_a_phone_the_row_is_in_sight_while_two_of_it_are_chosen(site: Running
 
     middle(page).get_by_role("button", name="Use City 32").click()
 
-    expect(page.get_by_role("button", name="Touch two in your row")).to_be_visible()
+    expect(page.get_by_role("button", name="Select two in your row")).to_be_visible()
     page.wait_for_function(IN_SIGHT)
 
 
@@ -246,7 +241,7 @@ def test_on_a_phone_a_hint_stands_beside_the_choice_in_the_row(site: Running, vi
     middle(page).get_by_role("button", name="Use City 32").tap()
     expect(page.locator(".plate")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).tap()
-    follow = page.get_by_role("button", name="Do this").first
+    follow = page.get_by_role("button", name="Play this").first
     expect(follow).to_be_visible()
     assert follow.evaluate(UNCOVERED)
     page.wait_for_function(f"({UNCOVERED})(document.querySelector('.plate'))")
@@ -293,9 +288,9 @@ def test_secret_bids_are_shown_to_all_at_the_same_moment(site: Running, visit: V
     marcus.get_by_role("button", name="Seal an empty bid").click()
 
     for page in (livia, marcus):
-        bids = page.get_by_role("region", name="The bids are shown")
+        bids = page.get_by_role("region", name="The bids are revealed")
         expect(bids.get_by_text("strongest")).to_be_visible()
-        expect(bids.get_by_role("button", name="Go on")).to_be_focused()
+        expect(bids.get_by_role("button", name="Continue")).to_be_focused()
         no_barriers(page)
         page.keyboard.press("Enter")
         expect(bids).to_be_hidden()
@@ -308,9 +303,9 @@ def test_the_end_is_counted_up_line_by_line(site: Running, visit: Visit) -> None
         table.play(seat, "bid_axes 0")
         table.play(seat, "bid_coins 0")
     page.get_by_role("button", name="Seal an empty bid").click()
-    middle(page).get_by_role("button", name="Go on").click()
+    middle(page).get_by_role("button", name="Continue").click()
 
-    scores = page.get_by_role("dialog").get_by_role("group", name="Final scoring")
+    scores = page.get_by_role("main").get_by_role("group", name="Final scoring")
     expect(scores).to_be_visible()
     result = table.match.result()
     assert result is not None
@@ -329,7 +324,7 @@ def test_a_turn_by_keyboard_alone(site: Running, visit: Visit) -> None:
     page.keyboard.press("ArrowDown")
     expect(page.locator(".own [data-innovation=flood_05]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(middle(page).get_by_text("uses at once: 5")).to_be_visible()
+    expect(middle(page).get_by_text("ready to use: 5")).to_be_visible()
     page.keyboard.press("t")
     board = page.get_by_role("region", name="Board as text")
     expect(board).to_be_in_viewport()

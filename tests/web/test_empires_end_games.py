@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from occasus.core.basics import Position
+from tests.server.client_model import seen_after
 from tests.server.harness import ROOT, Running
-from tests.server.seen import seen_after
-from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import MIDDLE, pair
+from tests.web.position_table import Arranged
 from tests.web.test_fall_of_rome_games import ASK, be
 
 STILL: Final = {"reduced_motion": "reduce"}
@@ -28,7 +28,7 @@ LATE_PAIR: Final[Position] = pair(MIDDLE) | {"hourglass": 23, "turn": {"phase": 
 FINGER: Final = """() => {
     const can = (one) => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && one.offsetParent;
     const find = (query) => [...document.querySelectorAll(query)].find(can);
-    if (document.querySelector('dialog .reason')) return 'over';
+    if (document.querySelector('.end .reason')) return 'over';
     const choosing = find('.choice') || find('article.open');
     const queries = [
         '.sure button.tablet', '.reveal button.tablet',
@@ -65,8 +65,9 @@ def touch_until_it_is_over(*pages: Page, between: Any = None) -> None:
 
 
 def scores(page: Page) -> list[str]:
-    ending = page.get_by_role("dialog")
-    return ending.get_by_role("group", name="Final scoring").locator("output").all_inner_texts()
+    ending = page.get_by_role("main")
+    found: list[str] = ending.get_by_role("group", name="Final scoring").locator("output").all_inner_texts()
+    return found
 
 
 @pytest.mark.long
@@ -161,7 +162,7 @@ class Ear:
             self.bids += sum(event["kind"] == "committed" for step in answer["steps"] for event in step["events"])
             self.view = seen_after(self.view, answer)
             empires = self.view["position"]["empires"]
-            self.open = any(str(each["decides"]).startswith(("choose_axes", "choose_coins")) for each in empires)
+            self.open = any(str(each["deciding"]).startswith(("choose_axes", "choose_coins")) for each in empires)
             self._read(json.dumps(self.view))
         self._read(text)
 
@@ -220,7 +221,7 @@ def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> No
 
     touch_until_it_is_over(marcus, between=reader)
 
-    expect(livia.locator("dialog .reason")).to_be_visible()
+    expect(livia.locator(".end .reason")).to_be_visible()
     assert scores(livia) == scores(marcus)
     assert reader.looked  # Marcus had bid, Livia had not, and she opened the page again
     assert ears[0].answers, "no answer came by HTTP while bids were secret"

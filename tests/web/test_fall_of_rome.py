@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from occasus.core.basics import Position
 from occasus.locale import Words
 from tests.server.harness import Running
-from tests.web.arranged import Arranged, over_the_map
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
+from tests.web.position_table import Arranged, over_the_map
 from tests.web.positions import FRIENDS, LAST, LATE
 
 STILL: Final = {"reduced_motion": "reduce"}
@@ -37,11 +38,6 @@ def city(page: Page, name: str) -> Locator:
 
 def tray(page: Page, deed: str) -> Locator:
     return page.get_by_role("group", name=deed, exact=True)
-
-
-def no_barriers(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 def test_the_deed_first_and_the_city_afterwards(site: Running, visit: Visit) -> None:
@@ -99,8 +95,8 @@ def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> 
     page = look(table, site, visit, 0)
 
     city(page, "narbo").click()
-    tray(page, "Narbo").get_by_role("button", name="Sail freely").click()
-    tray(page, "Sail freely").get_by_role("button", name="Sail freely").click()
+    tray(page, "Narbo").get_by_role("button", name="Sail for free").click()
+    tray(page, "Sail for free").get_by_role("button", name="Sail for free").click()
 
     expect(page.get_by_text("You sail from Genua to Narbo").last).to_be_visible()
 
@@ -121,7 +117,7 @@ def test_a_plot_is_proposed_and_agreed_to_in_place(site: Running, visit: Visit) 
 
     livia.get_by_role("button", name="Take a card").first.click()
     tray(livia, "Take a card").get_by_role("button", name="Take a card").click()
-    expect(marcus.get_by_text("Livia asks you for Aquileia (white). Do you give it?").first).to_be_visible()
+    expect(marcus.get_by_text("Livia asks you for Aquileia (white). Do you agree?").first).to_be_visible()
     no_barriers(marcus)
     marcus.get_by_role("button", name="Give the card").first.click()
 
@@ -132,10 +128,10 @@ def test_a_hint_says_what_and_why_and_can_be_followed(site: Running, visit: Visi
     page = look(arranged(LATE), site, visit, 1)
 
     page.keyboard.press("h")
-    advice = page.get_by_role("region", name="What a bot would do")
+    advice = page.get_by_role("region", name="Suggested moves")
     expect(advice.get_by_role("listitem").first).to_contain_text("% to win")
     no_barriers(page)
-    advice.get_by_role("button", name="Do this").first.click()
+    advice.get_by_role("button", name="Play this").first.click()
 
     expect(advice).to_have_count(0)
     expect(page.get_by_text("Magister Militum").first).to_be_visible()
@@ -195,11 +191,11 @@ def test_the_last_step_of_decline_is_thought_over(site: Running, visit: Visit) -
 
     page.locator("[data-card=carpe_diem]").click()
     corruption = tray(page, "Event").get_by_role("button", name="Corruption")
-    expect(corruption).to_contain_text("this loses the game")
+    expect(corruption).to_contain_text("lose the game")
     corruption.click()
     tray(page, "Event").locator(".tablet").click()
 
-    expect(tray(page, "Event").get_by_role("alertdialog")).to_contain_text("this loses the game")
+    expect(tray(page, "Event").get_by_role("alertdialog")).to_contain_text("lose the game")
     page.keyboard.press("Escape")
     expect(page.get_by_role("alertdialog")).to_have_count(0)
 
@@ -231,11 +227,11 @@ def test_a_whole_turn_by_keyboard(site: Running, visit: Visit) -> None:
     focus(page, page.get_by_role("button", name="End actions").first)
     keys.press("Enter")
     sure = page.get_by_role("alertdialog")
-    expect(sure).to_contain_text("1 action is left and would be lost")
+    expect(sure).to_contain_text("You’d lose 1 unused action")
     expect(sure.get_by_role("button", name="End actions")).to_be_focused()
     keys.press("Enter")
 
-    expect(page.get_by_role("button", name="It is the turn of Cato").last).to_be_visible()
+    expect(page.get_by_role("button", name="Cato’s turn").last).to_be_visible()
 
 
 def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None:
@@ -282,7 +278,7 @@ def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme
     page = look(arranged(LATE), site, visit, 1, viewport={"width": width, "height": 900}, color_scheme=theme)
     page.keyboard.press("m")
 
-    no_barriers(page)
+    no_barriers(page, contrast=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -302,7 +298,7 @@ def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
         no_barriers(page)
         page.keyboard.press("Escape")
     page.get_by_role("button", name="End actions").first.click()
-    expect(page.get_by_role("alertdialog", name="End actions")).to_contain_text("4 actions are left")
+    expect(page.get_by_role("alertdialog", name="End actions")).to_contain_text("4 unused actions")
     no_barriers(page)
 
 
@@ -318,16 +314,25 @@ def test_an_ending_says_why_and_leads_on(
     page = look(table, site, visit, deed[0])
     table.play(*deed)
 
-    ending = page.get_by_role("dialog")
-    ending.get_by_role("button", name="Rule", exact=False).click()
+    title = "Rome stands" if deed[1].startswith("ally") else "Rome has fallen"
+    expect(page).to_have_url(re.compile(r"/table/arranged/end$"))
+    ending = page.get_by_role("main")
+    expect(ending.get_by_role("heading", level=1, name=title)).to_be_visible()
+    ending.get_by_role("button", name="Rule", exact=False).first.click()
     note = page.locator("dialog.note")
     note.get_by_role("paragraph").first.click()  # it stands over the ending
     page.keyboard.press("Escape")
     expect(note).to_have_count(0)
+    expect(ending.get_by_role("heading", level=1, name=title)).to_be_visible()
     no_barriers(page)
-    ending.get_by_role("button", name="Look at the board").click()
-
-    expect(ending).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("application", name="Map")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/table/arranged$"))
+    page.get_by_role("button", name="Results").click()
+    expect(ending.get_by_role("heading", level=1, name=title)).to_be_visible()
+    ending.get_by_role("button", name="View board").click()
+    expect(page.get_by_role("application", name="Map")).to_be_visible()
+    expect(page.locator("main.end")).to_have_count(0)
 
 
 def test_the_language_is_switched_in_the_middle_of_a_deed(site: Running, visit: Visit) -> None:
@@ -361,7 +366,9 @@ def test_what_a_revolt_changes_is_told_as_it_then_is(site: Running, visit: Visit
     while not (rose := [event for told in table.told for event in rises(told)]):
         seat = next(seat for seat in table.match.game.actors(table.match.state) if seat >= 0)
         table.play(seat, "pass")
-    now = f"From now on {rose[0]['invasions']} invasions a turn, {rose[0]['recruits']} legions to recruit."
+    now = (
+        f"From now on, {rose[0]['invasions']} invasions per turn, and {rose[0]['recruits']} legions per recruit action."
+    )
     expect(page.locator(".caption, .moment")).to_be_visible()
     for _ in range(300):
         if page.locator(".moment", has_text="Revolt:").count():

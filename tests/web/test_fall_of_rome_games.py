@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from re import search
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
 from tests.web.conftest import Visit
+from tests.web.test_replay import FIRST
 
 STILL: Final = {"reduced_motion": "reduce"}
 
@@ -16,7 +16,7 @@ STILL: Final = {"reduced_motion": "reduce"}
 FINGER: Final = """() => {
     const find = (query) => [...document.querySelectorAll(query)].find((one) => !one.disabled && one.offsetParent);
     const sure = find('.sure button.tablet');
-    if (document.querySelector('dialog .reason')) return 'over';
+    if (document.querySelector('.end .reason')) return 'over';
     const tablet = find('.tray button.tablet, .heap button.tablet');
     const more = find('.heap .line [data-answer]:not([aria-pressed=true])');
     const closing = find('.closing button:last-of-type');
@@ -64,12 +64,11 @@ def test_a_whole_game_alone(site: Running, visit: Visit) -> None:
 
     touch_until_it_is_over(page)
 
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Decline")
-    told = search(r"after (\d+) moves", dialog.inner_text())
-    assert told
-    dialog.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("group", name="Move").locator("output")).to_have_text(f"0 of {told[1]}")
+    ending = page.get_by_role("main")
+    expect(ending).to_contain_text("Decline")
+    expect(ending).to_contain_text("moves")
+    ending.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("group", name="Move").locator("output")).to_have_text(FIRST)
 
 
 def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> None:
@@ -86,4 +85,4 @@ def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> No
     touch_until_it_is_over(livia, marcus)
 
     for page in (livia, marcus):
-        expect(page.get_by_role("dialog")).to_contain_text("Decline")
+        expect(page.get_by_role("main")).to_contain_text("Decline")

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
-from tests.web.arranged import WHOLE, Arranged, over_the_map
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, shortly
+from tests.web.position_table import WHOLE, Arranged, over_the_map
 from tests.web.positions import FRIENDS, LATE
 from tests.web.test_phone import UNCOVERED
 
@@ -36,7 +36,7 @@ def in_sight(wanted: Locator) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES[1:])])
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 800), (768, 1024)])
+@pytest.mark.parametrize(("width", "height"), shortly((360, 640), (360, 800), (768, 1024)))
 def test_a_full_hand_shows_its_cards_and_the_event_that_it_may_play_instead(
     width: int, height: int, language: str, site: Running, visit: Visit
 ) -> None:
@@ -62,7 +62,7 @@ def test_a_full_hand_shows_its_cards_and_the_event_that_it_may_play_instead(
     in_sight(tray.locator(".tablet"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 800), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), shortly((360, 740), (768, 1024), (1280, 800), (1440, 900)))
 def test_an_event_that_is_looked_at_leaves_the_way_to_pass_in_sight(
     width: int, height: int, site: Running, visit: Visit
 ) -> None:
@@ -71,14 +71,14 @@ def test_an_event_that_is_looked_at_leaves_the_way_to_pass_in_sight(
     page.keyboard.press("v")
     tray = page.get_by_role("group", name="Event", exact=True)
 
-    in_sight(tray.get_by_text("this loses the game"))
+    in_sight(tray.get_by_text("lose the game"))
     in_sight(tray.locator(".tablet"))
     expect(tray.locator(".tablet")).to_be_enabled()
     in_sight(page.get_by_role("button", name="Not now").first)
     in_sight(page.get_by_role("button", name="Not this turn").first)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), shortly((1280, 800), (1440, 900)))
 def test_what_may_come_is_whole_while_sounds_are_offered(width: int, height: int, site: Running, visit: Visit) -> None:
     table = Arranged("fall_of_rome", 3, deepcopy(LATE))
     page = look(table, site, visit, 1, notes=True, locale="fr", **size(width, height))
@@ -95,7 +95,7 @@ def test_a_hint_leaves_the_map_of_a_tablet_as_high_as_it_was(site: Running, visi
     before = board.bounding_box()
 
     page.keyboard.press("h")
-    in_sight(page.get_by_role("region", name="What a bot would do").get_by_role("button", name="Do this"))
+    in_sight(page.get_by_role("region", name="Suggested moves").get_by_role("button", name="Play this"))
     assert board.bounding_box() == before
     for covered in (page.locator(".tiles"), page.get_by_role("button", name="End actions"), page.locator("#fr-hand")):
         in_sight(covered)
@@ -118,7 +118,7 @@ def test_all_deeds_are_whole_below_the_map_of_a_tablet(language: str, site: Runn
 
 
 @pytest.mark.parametrize("decline", [6, 7])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", shortly("pl", "en", "fr", "nl"))
 def test_the_last_steps_of_decline_are_told_in_words(decline: int, language: str, site: Running, visit: Visit) -> None:
     say = Words("fall_of_rome", language, part="fall_of_rome_board").say
     table = Arranged("fall_of_rome", 3, deepcopy(LATE) | {"decline": decline})
@@ -132,10 +132,10 @@ def test_the_last_steps_of_decline_are_told_in_words(decline: int, language: str
 def test_the_last_step_of_decline_is_told_on_a_phone(site: Running, visit: Visit) -> None:
     table = Arranged("fall_of_rome", 3, deepcopy(LATE) | {"decline": 7})
     page = look(table, site, visit, 1, **TOUCHED | size(360, 740))
-    in_sight(page.get_by_text("Decline: one more step and Rome falls"))
+    in_sight(page.get_by_text("Decline: 1 more step and Rome falls"))
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 740), (768, 1024), (1280, 800)])
+@pytest.mark.parametrize(("width", "height"), shortly((360, 640), (360, 740), (768, 1024), (1280, 800)))
 def test_the_odds_of_a_battle_stand_where_its_dice_are_chosen(
     width: int, height: int, site: Running, visit: Visit
 ) -> None:
@@ -151,8 +151,10 @@ def test_the_odds_of_a_battle_stand_where_its_dice_are_chosen(
     tray = page.get_by_role("group", name="Battle", exact=True)
     odds = tray.locator("[data-odds]")
 
-    expect(odds).to_contain_text("all 3 fall: ")
+    expect(odds).to_contain_text("all 3 removed: ")
     tray.get_by_role("button", name="1", exact=True).click()
-    expect(odds).to_have_text("at least 1 falls: 67%; at least 2 fall: 17%; your legions lost on average: 0.3")
+    expect(odds).to_have_text(
+        "at least 1 barbarian removed: 67%; at least 2 barbarians removed: 17%; average legions lost: 0.3"
+    )
     in_sight(odds)
     in_sight(tray.locator(".tablet"))

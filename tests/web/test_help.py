@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import DOUBLE, EMPIRES, SINGLE
+from tests.web.position_table import Arranged
 from tests.web.positions import LATE
-from tests.web.test_fall_of_rome import arranged, city, look, no_barriers
+from tests.web.test_fall_of_rome import arranged, city, look
 
 WIDE: Final = {"width": 1680, "height": 1000}
 NOTE: Final = "What just happened"
@@ -20,7 +21,7 @@ NOTE: Final = "What just happened"
 
 def panel(page: Page) -> Locator:
     """The panel, opened by its key."""
-    page.keyboard.press("?")
+    page.keyboard.press("r")
     found = page.get_by_role("region", name="What can I do now?")
     expect(found).to_be_visible()
     return found
@@ -30,7 +31,7 @@ def test_the_panel_tells_prices_and_reasons_and_follows_what_is_picked(site: Run
     page = look(arranged(LATE), site, visit, 1, viewport=WIDE)
     help_now = panel(page)
     expect(help_now.get_by_role("listitem").filter(has_text="March").first).to_contain_text("1 action")
-    expect(help_now.get_by_role("heading", name="Not now, and why")).to_be_visible()
+    expect(help_now.get_by_role("heading", name="Not available, and why")).to_be_visible()
     no_barriers(page)
 
     city(page, "ravenna").click()
@@ -109,7 +110,7 @@ def ended_turn(page: Page, table: Arranged, site: Running) -> Locator:
 def test_what_happens_for_the_first_time_is_explained_once(site: Running, visit: Visit) -> None:
     page = visit(notes=True, reduced_motion="reduce")
     note = ended_turn(page, struck(), site)
-    expect(note).to_contain_text("one legion falls and nobody comes in")
+    expect(note).to_contain_text("only 1 legion is lost, and no barbarian comes in")
     no_barriers(page)
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
@@ -121,10 +122,10 @@ def test_what_happens_for_the_first_time_is_explained_once(site: Running, visit:
 def test_notes_can_be_switched_off_and_on_again(site: Running, visit: Visit) -> None:
     page = visit(notes=True, reduced_motion="reduce")
     note = ended_turn(page, struck(), site)
-    note.get_by_role("button", name="No more notes").click()
+    note.get_by_role("button", name="Turn off tips").click()
     expect(note).to_have_count(0)
     page.goto(f"{site.url}/settings")
-    choice = page.get_by_role("group", name="Notes")
+    choice = page.get_by_role("group", name="First-time tips")
     expect(choice.get_by_role("radio", name="Off")).to_be_checked()
 
 
@@ -150,7 +151,7 @@ def test_a_note_of_empires_end_covers_nothing_that_is_asked_for(
     expect(page.locator("[data-tile]").first).to_be_visible()
     table.play(1, "take first")
     note = page.get_by_role("status", name=NOTE)
-    expect(note).to_contain_text("lies in ruins")
+    expect(note).to_contain_text("A location is destroyed")
     assert page.evaluate(UNDER, ".note.empires_end") == []
     no_barriers(page)
 

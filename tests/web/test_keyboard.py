@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from occasus.core.basics import Position
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
+from tests.web.position_table import Arranged
 from tests.web.positions import LATE
 from tests.web.test_empires_end_games import LATE as EMPIRES_LATE
 from tests.web.test_fall_of_rome_games import ASK, STILL, be, make_table
@@ -28,7 +28,7 @@ FAR: Final = 300  # so many stops of the Tab key are never needed
 # What is to be pressed next, found among the buttons of the text.
 # `sure`: a second thought, or bids that are shown, have the focus.
 NEXT: Final = """() => {
-    if (document.querySelector('dialog .reason')) return 'over';
+    if (document.querySelector('.end .reason')) return 'over';
     if (document.activeElement?.closest('.sure, .reveal')) return 'sure';
     const region = document.querySelector('[role=region].text:not(.aloud)');
     if (!region) return 'closed';
@@ -92,7 +92,7 @@ def test_the_end_of_a_game_by_keyboard_alone(game: str, site: Running, visit: Vi
     if table.match.result() is None:
         text = page.locator("div.text").inner_text()
         raise AssertionError(f"{state}, may do {table.legal(0)[:9]}, reads {text[:900]}")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("main").locator(".reason")).to_be_visible()
 
 
 @pytest.mark.long
@@ -111,4 +111,4 @@ def test_a_whole_game_by_keyboard_alone(game: str, site: Running, visit: Visit) 
             break
         page.wait_for_timeout(10 if state != "waiting" else 60)
 
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("main").locator(".reason")).to_be_visible()

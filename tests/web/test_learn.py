@@ -13,9 +13,9 @@ from occasus.lessons.daily import best_turns
 from occasus.lessons.lesson import Attempt, lessons
 from occasus.locale import LANGUAGES, Words
 from tests.server.harness import Running
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome import city, tray
-from tests.web.test_shell import no_barriers
 
 
 def reached(page: Page, step: int, steps: int) -> None:
@@ -31,7 +31,7 @@ def on(page: Page, step: int, steps: int) -> None:
 
 def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/learn", reduced_motion="reduce")
-    page.get_by_role("link", name="First game: a guide").first.click()
+    page.get_by_role("link", name="Guided first game").first.click()
     reached(page, 1, 10)
     on(page, 2, 10)
     on(page, 3, 10)
@@ -41,7 +41,7 @@ def test_the_guide_of_fall_of_rome_is_followed_on_the_map(site: Running, visit: 
     reached(page, 5, 10)
     no_barriers(page)
     page.goto(f"{site.url}/learn")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     reached(page, 5, 10)  # where it was left
 
 
@@ -94,7 +94,7 @@ def follow(page: Page, game: str, language: str) -> None:
 def test_bids_that_are_shown_are_left_by_the_button_of_the_guide(site: Running, visit: Visit) -> None:
     """One button goes on, and what the guide says next is about what is seen next."""
     page = visit(f"{site.url}/learn/empires_end-conflict", reduced_motion="reduce")
-    bubble, bids = page.locator(".bubble"), page.get_by_role("region", name="The bids are shown")
+    bubble, bids = page.locator(".bubble"), page.get_by_role("region", name="The bids are revealed")
     on(page, 2, 5)
     for step in (3, 4):
         bubble.get_by_role("button", name="Show me", exact=True).click()
@@ -117,7 +117,7 @@ def end_actions(page: Page, verdict: str) -> None:
 
 def from_the_start(page: Page, verdict: str) -> None:
     """Set the position up again; what is pressed before it stands would be pressed in the old one."""
-    page.get_by_role("button", name="From the start").click()
+    page.get_by_role("button", name="Start over").click()
     expect(page.get_by_text(verdict)).to_have_count(0)
 
 
@@ -154,13 +154,13 @@ def test_a_best_turn_is_missed_looked_at_and_found(site: Running, visit: Visit) 
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
     no_barriers(page)
     page.locator(f'a[href="/puzzle/{puzzle.id}"]').last.click()
-    expect(page.get_by_text("One turn is clearly the best")).to_be_visible()
-    page.get_by_role("region", name="Actions").get_by_role("button", name="End the turn").click()
+    expect(page.get_by_text("One turn is clearly best")).to_be_visible()
+    page.get_by_role("region", name="Actions").get_by_role("button", name="End turn").click()
     expect(page.get_by_text("Another turn is clearly better.")).to_be_visible()
-    expect(page.get_by_text("What the best turn brings")).to_be_visible()
+    expect(page.get_by_text("What to look for")).to_be_visible()
     no_barriers(page)
     page.get_by_role("button", name="Show the solution").click()
-    expect(page.get_by_text("The solution.")).to_be_visible()
+    expect(page.get_by_text("Solution")).to_be_visible()
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("solved", exact=True)).to_have_count(0)  # looking is not solving
 
@@ -174,15 +174,15 @@ def test_the_puzzles_fit_a_phone(site: Running, visit: Visit) -> None:
 def test_a_book_is_read_stepped_through_and_tried(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/book/fall_of_rome/plots-and-alliances", reduced_motion="reduce", locale="nl-NL")
     expect(page.get_by_role("heading", name="Samenzweringen en verbonden")).to_be_visible()
-    figure = page.locator("figure", has_text="Drie Hunnen van Philippopolis")
+    figure = page.locator("figure", has_text="Drie Hunnen in Philippopolis")
     expect(figure.get_by_text("1 / 2")).to_be_visible()
-    figure.get_by_role("button", name="Een stap verder").click()
+    figure.get_by_role("button", name="Volgende stap").click()
     expect(figure.get_by_text("2 / 2")).to_be_visible()
-    page.get_by_text("Woord voor woord").nth(1).click()
+    page.get_by_text("Precieze regels").nth(1).click()
     expect(page.get_by_text("FR-ACT-ENLIST-02")).to_be_visible()
     no_barriers(page)
     figure.get_by_role("link", name="Probeer het zelf").click()
-    expect(page.get_by_text("De situatie uit het boek.")).to_be_visible()
+    expect(page.get_by_text("De stelling uit het spelregelboek.")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", games_with_books())
@@ -200,7 +200,7 @@ def test_a_whole_book_fits_a_phone_and_a_printed_page(game: str, site: Running, 
 
 @pytest.mark.parametrize(
     ("game", "heading"),
-    [("fall_of_rome", "Roles"), ("empires_end", "Locations"), ("struggle_for_rome", "Odds of the dice")],
+    [("fall_of_rome", "Roles"), ("empires_end", "Locations"), ("struggle_for_rome", "Dice odds")],
 )
 def test_the_reference_cards_fit_a_phone(game: str, heading: str, site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/cards/{game}", viewport={"width": 390, "height": 844}, reduced_motion="reduce")

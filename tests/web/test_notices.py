@@ -8,11 +8,11 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.server.harness import PATIENCE, ROOT, Running
 from tests.server.receivers import mailbox
+from tests.web.barriers import no_barriers
 from tests.web.conftest import ARGUMENTS, Visit, chromium, missing
 
 WHERE = "http://127.0.0.1"
@@ -41,18 +41,11 @@ def slow_game(page: Page) -> str:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A whole Chromium, which shows notifications."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(light=False), args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
-def calm(page: Page) -> None:
-    """Nothing on the page keeps anybody out."""
-    violations = Axe().run(page).response["violations"]
-    assert not violations, [(each["id"], each["nodes"][0]["html"]) for each in violations]
+    browser = playwright.chromium.launch(executable_path=chromium(light=False), args=ARGUMENTS)
+    yield browser
+    browser.close()
 
 
 def test_my_turn_by_page_mail_and_push(visit: Visit, tmp_path: Path) -> None:
@@ -61,30 +54,30 @@ def test_my_turn_by_page_mail_and_push(visit: Visit, tmp_path: Path) -> None:
     settings = {"mail_from": "occasus@example.org", "url": WHERE, "notice_seconds": 0, "sweep_seconds": 0.3}
     with mailbox() as (box, smtp), Running(tmp_path / "data", port=0, smtp=smtp, **settings) as site:
         page = visit(f"{site.url}/turns", permissions=["notifications"])
-        expect(page.get_by_text("Nobody waits for you.")).to_be_visible()
+        expect(page.get_by_text("No one is waiting for you.")).to_be_visible()
         table = slow_game(page)
         page.reload()
-        expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("next move until")
-        expect(page.locator("header nav .count")).to_have_text("1")
+        expect(page.locator(f'a[href="/table/{table}"]')).to_contain_text("next move due")
+        expect(page.locator("header .pill .count")).to_have_text("1")
         assert page.title().startswith("● ")
-        calm(page)
+        no_barriers(page)
 
         page.goto(f"{site.url}/settings")
         page.get_by_label("Address").fill("ada@example.org")
-        page.get_by_role("button", name="Send me a link").click()
-        expect(page.get_by_text("on its way to ada@example.org")).to_be_visible()
-        calm(page)
+        page.get_by_role("button", name="Send confirmation link").click()
+        expect(page.get_by_text("sent a confirmation link to ada@example.org")).to_be_visible()
+        no_barriers(page)
         page.goto(site.url + link(box.wait(1).get_content(), "confirm"))
-        expect(page.get_by_text("Your address is confirmed.")).to_be_visible()
+        expect(page.get_by_text("Email address confirmed.")).to_be_visible()
         told = box.wait(2)
         assert f"{WHERE}/table/{table}" in told.get_content()
         page.goto(site.url + link(told.get_content(), "unsubscribe"))
-        expect(page.get_by_text("no more mails will come")).to_be_visible()
+        expect(page.get_by_text("You won’t get any more emails")).to_be_visible()
         page.goto(f"{site.url}/settings")
-        expect(page.get_by_role("group", name="By mail").get_by_label("Off")).to_be_checked()
+        expect(page.get_by_role("group", name="By email").get_by_label("Off")).to_be_checked()
 
-        assert shown(page, {"title": "It is your turn", "body": "Fall of Rome", "path": f"/table/{table}"}) == [
-            ["It is your turn", "Fall of Rome", f"/table/{table}"]
+        assert shown(page, {"title": "It’s your turn", "body": "Fall of Rome", "path": f"/table/{table}"}) == [
+            ["It’s your turn", "Fall of Rome", f"/table/{table}"]
         ]
 
 

@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
-from tests.web.conftest import Visit
+from tests.web.barriers import no_barriers
+from tests.web.conftest import Visit, shortly
+from tests.web.position_table import Arranged
 from tests.web.positions import LATE
+from tests.web.test_fall_of_rome_games import be
+from tests.web.test_people import sign_up
 from tests.web.test_replay import PHONE, short_match
-from tests.web.test_shell import no_barriers
 from tests.web.test_struggle_for_rome import BUILD, JOURNEY
 
 UNCOVERED: Final = """(found) => {
@@ -84,7 +86,7 @@ def test_why_a_deed_is_dark_stands_in_its_own_row(site: Running, visit: Visit) -
     page, _ = struggle_on_a_phone(site, visit, JOURNEY, seat=0)
     row = page.locator("[data-deed=conquer]")
     row.hover(force=True)
-    expect(row.locator(".note")).to_contain_text("tokens of 3 provinces")  # it stands beside cities
+    expect(row.locator(".note")).to_contain_text("tokens from 3 provinces")  # it stands beside cities
     box, note = row.bounding_box(), row.locator(".note").bounding_box()
     assert box is not None
     assert note is not None
@@ -129,14 +131,14 @@ def test_the_tools_of_a_replay_are_whole(site: Running, visit: Visit, tmp_path: 
     page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
     page.wait_for_url("**/replay/*")
     page.get_by_role("button", name="Menu").tap()
-    for name in ("Play", "Copy link", "Play on from here", "Analysis"):
+    for name in ("Play", "Copy link", "Continue from here", "Analysis"):
         button = page.get_by_role("button", name=name, exact=True)
         expect(button).to_be_in_viewport(ratio=1)
         assert button.evaluate("found => found.scrollWidth <= found.clientWidth")
     no_barriers(page)
-    page.get_by_label("Through whose eyes").select_option(label="As Player 2 saw it")
+    page.get_by_label("Point of view").select_option(label="Player 2’s view")
     page.get_by_role("group", name="Move").get_by_role("button", name="Next turn").tap()
-    expect(page.get_by_label("Through whose eyes")).to_be_hidden()
+    expect(page.get_by_label("Point of view")).to_be_hidden()
 
 
 def test_an_event_of_the_hand_is_asked_about_in_sight(site: Running, visit: Visit) -> None:
@@ -180,8 +182,11 @@ def test_whoever_wants_a_rated_game_gets_its_options_and_who_wants_others_a_frie
     site: Running, visit: Visit
 ) -> None:
     page = visit(site.url)
-    page.get_by_role("button", name="With people").nth(1).click()
-    page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    be(page, site, "Livia")
+    sign_up(page, site)
+    page.goto(site.url)
+    page.get_by_role("button", name="Play with people").nth(1).click()
+    page.get_by_role("dialog").get_by_role("button", name="Create table").click()
     length = page.get_by_role("group", name="Length")
     rated = page.get_by_role("group", name="Rating")
     length.get_by_text("Lightning").click()
@@ -189,11 +194,11 @@ def test_whoever_wants_a_rated_game_gets_its_options_and_who_wants_others_a_frie
 
     rated.get_by_text("Rated", exact=True).click()
     expect(rated.get_by_role("radio", name="Rated")).to_be_checked()
-    expect(length.get_by_role("radio", name="Whole")).to_be_checked()
+    expect(length.get_by_role("radio", name="Full")).to_be_checked()
 
     length.get_by_text("Lightning").click()
     expect(length.get_by_role("radio", name="Lightning")).to_be_checked()
-    expect(rated.get_by_role("radio", name="Friendly")).to_be_checked()
+    expect(rated.get_by_role("radio", name="Casual")).to_be_checked()
 
 
 def test_how_near_both_ends_are_is_seen_at_a_glance(site: Running, visit: Visit) -> None:
@@ -206,7 +211,7 @@ def test_how_near_both_ends_are_is_seen_at_a_glance(site: Running, visit: Visit)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("language", shortly("pl", "fr", "en"))
 def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, size: tuple[int, int], language: str) -> None:
     page = visit(**PHONE | {"viewport": {"width": size[0], "height": size[1]}, "locale": language})
     Arranged("struggle_for_rome", 3, deepcopy(BUILD)).open(page, site.url, [0])
@@ -221,7 +226,7 @@ def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, size: tupl
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "pl"])
+@pytest.mark.parametrize("language", shortly("pl", "fr", "en", "nl"))
 def test_all_goods_of_an_offer_are_in_sight(site: Running, visit: Visit, language: str) -> None:
     page = visit(**PHONE | {"viewport": {"width": 360, "height": 640}, "locale": language})
     table = Arranged("struggle_for_rome", 3, deepcopy(BUILD))

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from occasus.core.basics import CHANCE
 from occasus.core.match import Match
@@ -17,8 +17,8 @@ from occasus.core.match_file import to_data
 from occasus.core.options import complete
 from occasus.games import find
 from tests.server.harness import Running
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
-from tests.web.test_shell import no_barriers
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -26,6 +26,15 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "reduced_motion": "reduce",
 }
+
+
+OVER: Final = """() => {
+    const box = (query) => document.querySelector(query).getBoundingClientRect();
+    const [one, other] = [box('.analysed'), box('main')];
+    return one.left < other.right - 1 && one.right > other.left + 1
+        && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+}"""
+FIRST: Final = re.compile(r"^(Turn|Phase|Round) 1 of \d+, action 1 of \d+$")
 
 
 def short_match(file: Path, most: int = 160, *players: str) -> int:
@@ -43,37 +52,44 @@ def short_match(file: Path, most: int = 160, *players: str) -> int:
 
 
 def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tmp_path: Path) -> None:
-    moves = short_match(tmp_path / "short.match.json")
+    short_match(tmp_path / "short.match.json")
     page = visit(f"{site.url}/replays", reduced_motion="reduce")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
     page.wait_for_url("**/replay/*")
     at = page.get_by_role("group", name="Move").locator("output")
-    expect(at).to_have_text(f"0 of {moves}")
+    expect(at).to_have_text(FIRST)  # never an empty board
 
     page.get_by_label("Speed").select_option(label="4×")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(at).not_to_have_text(f"0 of {moves}")
+    expect(at).not_to_have_text(FIRST)
     page.get_by_role("button", name="Pause").click()
-    page.get_by_label("Through whose eyes").select_option(label="As Player 2 saw it")
+    page.get_by_label("Point of view").select_option(label="Player 2’s view")
     page.get_by_role("button", name="Analysis").click()
     chances = page.get_by_role("region", name="Analysis")
-    expect(chances.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
+    expect(chances.get_by_role("img", name="Chance to win over the game")).to_be_visible()
     expect(chances).to_contain_text("100% to win")
-    expect(chances).to_contain_text(re.compile(r"(start|phase \d+), move \d+"))
-    expect(chances.get_by_role("img", name="Phase by phase")).to_be_hidden()
-    chances.get_by_role("button", name="What decided it?").click()
-    expect(chances.get_by_role("img", name="Phase by phase")).to_be_visible()
-    expect(chances.get_by_text(re.compile(r"from \d+% to \d+% to win\. In percentage points: cards"))).to_be_visible()
-    expect(chances.get_by_role("button", name="; better by about ").first).to_be_visible()
-    point = chances.get_by_role("button", name="Costly decision").first
+    expect(chances).to_contain_text(re.compile(r"(start|phase \d+)"))
+    expect(chances.get_by_text(re.compile(r"^In games out of 100: \d+ at the start; .* at the end\.$"))).to_be_visible(
+        timeout=120_000
+    )
+    expect(chances.get_by_text(re.compile("accuracy: \\d+%"))).to_be_visible()
+    point = chances.locator(".choices").get_by_role("button").first  # those on the curve may overlap
+    expect(point).to_contain_text(re.compile(r"\d+ → \d+"))
     point.click()
-    expect(chances.get_by_text(re.compile("^Better by about "))).to_be_visible()
+    expect(chances.get_by_role("button", name="Turning point A")).to_have_class(re.compile(r"\bon\b"))
+    assert not page.evaluate(OVER)  # it covers nothing of the board
+    page.keyboard.press("n")
+    expect(chances.locator(".choices li.here")).to_have_count(1)
+    show = chances.get_by_role("button", name="Show on board")
+    if show.count():
+        page.keyboard.press("b")
+        expect(show).to_have_attribute("aria-pressed", "true")
     no_barriers(page)
     place = at.inner_text()
 
     page.get_by_role("button", name="Copy link").click()
-    expect(page.get_by_text("The link to this move is copied.")).to_be_visible()
+    expect(page.get_by_text("Link to this move copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     other = visit(link)
     expect(other.get_by_role("group", name="Move").locator("output")).to_have_text(place)
@@ -86,12 +102,12 @@ def test_a_match_file_in_the_list_tells_who_played_who_won_and_how(site: Running
         page.get_by_label("Open a match file").set_input_files(tmp_path / "brought.match.json")
         page.wait_for_url("**/replay/*")
         page.goto(f"{site.url}/replays")
-    files = page.get_by_role("region", name="Match files").get_by_role("listitem")
+    files = page.get_by_role("region", name="Uploaded match files").get_by_role("listitem")
     expect(files).to_have_count(2)
     running, ended = files.first, files.last
     expect(running).to_contain_text("with Player 1 and Player 2")
     expect(ended).to_contain_text("with Livia and Bot Varro")
-    expect(ended).to_contain_text(re.compile(r"(Livia|Bot Varro) has won"))
+    expect(ended).to_contain_text(re.compile(r"(Livia|Bot Varro) won"))
     expect(ended).to_contain_text(re.compile(r"\d+ : \d+ · .+\."))
     no_barriers(page)
     ended.get_by_role("button", name="Delete").click()
@@ -114,6 +130,13 @@ def told_match(game_name: str, file: Path, wanted: str) -> int:
     return len(match.moves)
 
 
+def forward(page: Page) -> None:
+    """To the next decision; the address names the move."""
+    before = page.url
+    page.get_by_role("group", name="Move").get_by_role("button", name="Next action").click()
+    expect(page).not_to_have_url(before)
+
+
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
 def test_every_step_of_a_replay_says_what_the_move_is(site: Running, visit: Visit, tmp_path: Path, game: str) -> None:
     file = tmp_path / "told.match.json"
@@ -122,18 +145,19 @@ def test_every_step_of_a_replay_says_what_the_move_is(site: Running, visit: Visi
     page.get_by_label("Open a match file").set_input_files(file)
     page.wait_for_url("**/replay/*")
     told = page.get_by_role("status", name="Move")
-    expect(told).to_have_text("The beginning")
-    where = page.url.split("?")[0]
-    page.goto(f"{where}?move={max(1, moves - 20)}")
     steps = page.get_by_role("group", name="Move")
+    expect(steps.locator("output")).to_have_text(FIRST)
+    where = page.url.split("?")[0]
+    page.goto(f"{where}?move={max(1, moves - 40)}")
     seen = set[str]()
-    for at in range(max(1, moves - 20), moves):
-        expect(steps.locator("output")).to_have_text(f"{at} of {moves}")
+    while True:
         expect(told).to_be_in_viewport(ratio=1)
         expect(told).to_have_text(re.compile(r"\w.*[.!?:]"))
         seen.add(told.inner_text())
-        steps.get_by_role("button", name="One move on").click()
-    assert len(seen) > 3, seen
+        if steps.locator("output").inner_text() == "The end":
+            break
+        forward(page)
+    assert len(seen) > 2, seen
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "struggle_for_rome"])
@@ -145,12 +169,15 @@ def test_the_map_of_a_phone_follows_the_steps_of_a_replay(
     page = visit(f"{site.url}/replays", **PHONE)
     page.get_by_label("Open a match file").set_input_files(file)
     page.wait_for_url("**/replay/*")
+    page.goto(f"{page.url.split('?')[0]}?move=1")
     seen = set[str]()
-    steps = page.get_by_role("group", name="Move")
-    for at in range(moves):
-        expect(steps.locator("output")).to_have_text(f"{at} of {moves}")
+    place = page.get_by_role("group", name="Move").locator("output")
+    expect(place).to_have_text(re.compile(r"\w"))
+    for _ in range(moves):
         seen.add(page.locator(".map svg.board").get_attribute("viewBox") or "")
-        steps.get_by_role("button", name="One move on").tap()
+        if place.inner_text() == "The end":
+            break
+        forward(page)
     assert len(seen) > 3, seen
 
 
@@ -174,23 +201,42 @@ def test_all_rows_of_a_replay_are_in_sight_on_a_phone_in_every_phase(
 
 
 def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: Visit, tmp_path: Path) -> None:
-    moves = short_match(tmp_path / "short.match.json")
+    short_match(tmp_path / "short.match.json")
     page = visit(f"{site.url}/replays", reduced_motion="reduce")
     page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
     page.wait_for_url("**/replay/*")
     steps = page.get_by_role("group", name="Move")
     at = steps.locator("output")
+    expect(at).to_have_text(FIRST)  # the setup is one block before it
     steps.get_by_role("button", name="Next turn").click()
-    expect(at).to_have_text(f"20 of {moves}")  # the first phase, after the setup
-    steps.get_by_role("button", name="Next turn").click()
-    expect(at).to_have_text(f"27 of {moves}")
+    expect(at).to_have_text(re.compile(r"^Phase 2 of \d+, action 1 of"))
+    steps.get_by_role("button", name="Next action").click()
+    expect(at).to_have_text(re.compile(r"^Phase 2 of \d+, action 2 of"))
     steps.get_by_role("button", name="Previous turn").click()
-    expect(at).to_have_text(f"20 of {moves}")
+    expect(at).to_have_text(re.compile(r"^Phase 2 of \d+, action 1 of"))
+    steps.get_by_role("button", name="Previous turn").click()
+    expect(at).to_have_text(FIRST)
+    expect(page).to_have_url(re.compile(r"\?move=21$"))
+    strip = page.get_by_role("slider", name="Turns")
+    strip.press("ArrowLeft")
+    expect(at).to_have_text("Setup")
+    strip.press("ArrowRight")
+    expect(at).to_have_text(FIRST)
+    page.keyboard.press("End")
+    expect(at).to_have_text("The end")
+    strip.press("Home")
+    page.get_by_role("checkbox", name="Show every card and die").check()
+    first = page.url
+    steps.get_by_role("button", name="Next action").click()
+    expect(page).not_to_have_url(first)
+    page.get_by_role("checkbox", name="Show every card and die").uncheck()
+    strip.press("ArrowRight")
+    expect(at).to_have_text(FIRST)
 
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
 
     page.wait_for_url("**/table/*")
-    expect(page.get_by_text("A new game from move 20 on.")).to_be_visible()
+    expect(page.get_by_text("New game from move 21.")).to_be_visible()
     expect(page.get_by_role("list", name="Seats").get_by_text("(you)")).to_be_visible()
 
     stranger = visit(page.url)
@@ -211,7 +257,7 @@ def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
     site: Running, visit: Visit, tmp_path: Path
 ) -> None:
     short_match(tmp_path / "short.match.json")
-    page = visit(f"{site.url}/replays", viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = visit(f"{site.url}/replays", viewport={"width": 1800, "height": 800}, reduced_motion="reduce")
     page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
     page.wait_for_url("**/replay/*")
     page.goto(page.url.split("?")[0] + "?move=80")
@@ -219,10 +265,10 @@ def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
     newest = turn.locator("h3, li:first-child").last  # a turn that begins has its heading only
     expect(newest).to_be_in_viewport(ratio=0.9)
     page.get_by_role("button", name="Analysis").click()
-    expect(page.get_by_role("img", name="Chances to win")).to_be_visible(timeout=90_000)
+    expect(page.get_by_role("img", name="Chance to win over the game")).to_be_visible()
     expect(newest).to_be_in_viewport(ratio=0.9)
     expect(page.locator("[data-part=own] .tile").first).to_be_in_viewport(ratio=0.9)
     assert page.locator(".middle").evaluate("found => found.clientHeight") > 160
     for _ in range(8):
-        page.get_by_role("button", name="One move on", exact=True).click()
+        page.get_by_role("button", name="Next action", exact=True).click()
         expect(newest).to_be_in_viewport(ratio=0.9)

@@ -6,16 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome_games import ASK, be
 
 PAGES = (
     "/",
     "/tables",
+    "/people",
     "/turns",
     "/replays",
     "/learn",
@@ -29,15 +30,9 @@ PAGES = (
 )
 
 
-def no_barriers(page: Page) -> None:
-    """Axe finds nothing."""
-    found = Axe().run(page)
-    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
-
-
 def play_bots(page: Page) -> None:
     """From home to a running game of Fall of Rome: one click."""
-    page.get_by_role("button", name="Play bots now").first.click()
+    page.get_by_role("button", name="Play against bots").first.click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(page.get_by_role("application")).to_be_visible()  # the board with its words
@@ -46,12 +41,12 @@ def play_bots(page: Page) -> None:
 
 def open_lobby(page: Page, game: str = "Fall of Rome", way: str = "Friends", players: str = "3") -> None:
     """A table of one's own, not begun yet."""
-    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Create table").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text(game, exact=True).click()
     dialog.get_by_text(way, exact=True).click()
     dialog.get_by_text(players, exact=True).click()
-    dialog.get_by_role("button", name="Open a table").click()
+    dialog.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
 
 
@@ -66,7 +61,14 @@ def test_a_game_with_bots_runs_one_click_after_home(site: Running, visit: Visit)
 
 def begun(page: Page, game: str) -> dict[str, Any]:
     """The table that one click on Play bots of a game opens from home."""
-    page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role("button", name="Play bots").click()
+    page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role(
+        "button", name="Play against bots"
+    ).click()
+    return opened(page)
+
+
+def opened(page: Page) -> dict[str, Any]:
+    """The table that the page goes to."""
     page.wait_for_url("**/table/*")
     record: dict[str, Any] = page.evaluate(
         "async (id) => (await fetch(`/api/tables/${id}`)).json()", page.url.rpartition("/")[2]
@@ -77,50 +79,62 @@ def begun(page: Page, game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["Fall of Rome", "Empire's End", "Struggle for Rome"])
 def test_a_first_game_is_an_easy_one_and_home_says_so(game: str, site: Running, visit: Visit) -> None:
     page = visit(site.url)
-    expect(page.get_by_text("Your first game:")).to_have_count(3)
+    expect(page.get_by_text("A good first game:")).to_have_count(3)
 
     table = begun(page, game)
 
     assert table["options"].get("difficulty", "novice") == "novice"
-    assert {seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"} == {"tiro"}
+    bots = [seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"]
+    assert bots == ["legatus" if game == "Fall of Rome" else "tiro"] * 2
     assert table["hints"]
 
 
-def test_who_has_finished_a_game_gets_the_usual_one(site: Running, visit: Visit) -> None:
+def test_whoever_has_won_is_offered_the_next_difficulty(site: Running, visit: Visit) -> None:
     page = visit()
     be(page, site, "Livia")
     lists = page.evaluate("async () => (await fetch('/api/replays')).json()")
-    lists["mine"] = [page.evaluate(ASK, ["POST", "/api/tables", {"game": "fall_of_rome", "seats": [{"kind": "me"}]}])]
+    ended = {"game": "fall_of_rome", "seats": [{"kind": "me"}], "options": {"difficulty": "novice"}}
+    table = page.evaluate(ASK, ["POST", "/api/tables", ended])
     page.route("**/api/replays", lambda route: route.fulfill(json=lists))
+
+    lists["mine"] = [{**table, "result": {"places": [2]}}]  # lost: it stays easy
     page.goto(site.url)
-    expect(page.get_by_text("Your first game:")).to_have_count(2)
+    expect(page.get_by_text("A good first game:")).to_have_count(3)
 
+    lists["mine"] = [{**table, "result": {"places": [1]}}]
+    page.goto(site.url)
+    expect(page.get_by_text("A good first game:")).to_have_count(2)
     table = begun(page, "Fall of Rome")
+    assert table["options"]["difficulty"] == "novice"
+    assert [seat.get("bot", "") for seat in table["seats"]] == ["", "legatus", "legatus"]
 
-    assert table["options"]["difficulty"] == "normal"
-    assert [seat.get("bot", "") for seat in table["seats"]] == ["", "miles", "miles"]
+    page.goto(site.url)
+    page.get_by_role("button", name="Step up to Normal").click()
+    assert opened(page)["options"]["difficulty"] == "normal"
 
 
 def test_two_people_meet_in_a_lobby_talk_and_begin(site: Running, visit: Visit) -> None:
     ada = visit(site.url)
     open_lobby(ada)
-    code = ada.get_by_role("textbox", name="Code or link").input_value()
+    code = ada.get_by_role("textbox", name="Invitation code or link").input_value()
     livia = visit(site.url)
     livia.get_by_role("button", name="Join with a code").click()
     livia.get_by_role("dialog").get_by_role("textbox").fill(f"{site.url}/join/{code}")
     livia.get_by_role("dialog").get_by_role("button", name="Join").click()
 
     livia.get_by_role("button", name="Sit here").first.click()
-    expect(livia.get_by_role("heading", name="'s table")).to_be_visible()
+    expect(livia.get_by_role("heading", name="’s table")).to_be_visible()
     expect(ada.get_by_text("2 of 3")).to_be_visible()
-    livia.get_by_role("textbox", name="Write to the table").fill("Salve")
+    livia.get_by_role("textbox", name="Message the table").fill("Salve")
     livia.keyboard.press("Enter")
-    expect(ada.get_by_role("log", name="Talk").get_by_text("Salve")).to_be_visible()
+    expect(ada.get_by_role("log", name="Chat").get_by_text("Salve")).to_be_visible()
     ada.get_by_role("button", name="Add a bot").click()
     ada.get_by_text("Heroic", exact=True).click()
     expect(livia.get_by_role("radio", name="Heroic")).to_be_checked()
     expect(livia.get_by_role("radio", name="Heroic")).to_be_disabled()
-    ada.get_by_role("button", name="Begin").click()
+    expect(ada.get_by_role("button", name="Start game")).to_be_disabled()  # what the table is has changed
+    livia.get_by_role("button", name="Ready", exact=True).click()
+    ada.get_by_role("button", name="Start game").click()
 
     for page in (ada, livia):
         expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -133,10 +147,10 @@ def test_the_host_changes_how_many_seats_there_are_and_how_a_bot_plays(site: Run
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     expect(page.get_by_text("1 of 2")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
-    page.get_by_role("combobox", name="How the bot plays").select_option("Centurio")
+    page.get_by_role("combobox", name="Bot level").select_option("Centurio")
 
     expect(page.get_by_role("listitem").get_by_text("looks ahead")).to_be_visible()
-    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    expect(page.get_by_role("button", name="Start game")).to_be_enabled()
     page.get_by_text("How strong are the bots?").click()
     expect(page.get_by_role("term").last).to_have_text("Legatus")
 
@@ -144,21 +158,22 @@ def test_the_host_changes_how_many_seats_there_are_and_how_a_bot_plays(site: Run
 def test_a_choice_out_of_many_is_shown_as_often_as_it_changes(site: Running, visit: Visit) -> None:
     page = visit(site.url)
     open_lobby(page, game="Struggle for Rome", players="3")
-    page.get_by_text("more choices").click()
+    page.get_by_text("advanced options").click()
     rounds = page.get_by_role("combobox", name="Rounds")
 
     for number in ("10", "12", "7"):
         rounds.select_option(number)
         expect(rounds).to_have_js_property("selectedIndex", int(number) - 1)
     page.reload()
-    page.get_by_text("more choices").click()
+    page.get_by_text("advanced options").click()
     expect(rounds).to_have_js_property("selectedIndex", 6)
 
 
 def test_the_language_is_switched_at_once_and_kept(site: Running, visit: Visit) -> None:
     page = visit(site.url)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Three games about the day Rome went dark")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three board games about the fall of Rome")
 
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
     page.get_by_role("combobox", name="Language").select_option("pl")
 
     expect(page.locator("html")).to_have_attribute("lang", "pl")
@@ -176,6 +191,7 @@ def test_the_theme_follows_the_device_until_one_is_chosen(site: Running, visit: 
     page = visit(site.url, color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
+    page.get_by_role("banner").get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Dark").click()
 
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -190,24 +206,24 @@ def test_a_game_goes_on_after_the_server_was_away(tmp_path: Path, visit: Visit) 
         page.wait_for_load_state("networkidle")  # all of the board is there
 
         server.kill()
-        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
         server.start()
 
-        expect(page.get_by_text("The connection is lost")).to_be_hidden(timeout=30_000)
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
         expect(page.get_by_role("button", name="Hint")).to_be_enabled()
 
 
 def test_what_is_kept_about_me_can_be_seen_and_deleted(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/settings")
     page.get_by_role("textbox", name="Name", exact=True).fill("Galla Placidia")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
 
     with page.expect_download() as download:
-        page.get_by_role("link", name="Take it away").click()
+        page.get_by_role("link", name="Download my data").click()
     assert "Galla Placidia" in download.value.path().read_text()
-    page.get_by_role("button", name="Delete me").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my account").click()
 
     page.wait_for_url(f"{site.url}/")
     page.goto(f"{site.url}/settings")
@@ -233,29 +249,29 @@ def test_no_page_has_barriers_or_scrolls_sideways(site: Running, visit: Visit, w
         expect(page.locator(".skeleton")).to_have_count(0)
         if path.startswith("/rules"):  # all of them take axe long
             page.get_by_role("searchbox").fill("sack chain")
-        no_barriers(page)
+        no_barriers(page, contrast=True)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
 def test_no_dialog_has_barriers(site: Running, visit: Visit) -> None:
     page = visit(site.url, reduced_motion="reduce")
-    for button in ("Open a table", "Join with a code"):
+    for button in ("Create table", "Join with a code"):
         page.get_by_role("button", name=button).click()
-        no_barriers(page)
+        no_barriers(page, contrast=True)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     open_lobby(page, way="Bots")
-    no_barriers(page)
-    code = page.get_by_role("textbox", name="Code or link").input_value()
+    no_barriers(page, contrast=True)
+    code = page.get_by_role("textbox", name="Invitation code or link").input_value()
     guest = visit(f"{site.url}/join/{code}", reduced_motion="reduce")
-    expect(guest.get_by_role("heading", name="'s table")).to_be_visible()
-    no_barriers(guest)
+    expect(guest.get_by_role("heading", name="’s table")).to_be_visible()
+    no_barriers(guest, contrast=True)
     guest.goto(f"{site.url}/settings")
-    guest.get_by_role("button", name="Delete me").click()
-    no_barriers(guest)
+    guest.get_by_role("button", name="Delete my account").click()
+    no_barriers(guest, contrast=True)
     page.get_by_role("button", name="Rule Difficulty 1").click()
     expect(page.get_by_role("dialog", name="Difficulty 1")).to_be_visible()
-    no_barriers(page)
+    no_barriers(page, contrast=True)
 
 
 def test_a_table_that_is_not_there_leads_home(site: Running, visit: Visit) -> None:
@@ -263,7 +279,7 @@ def test_a_table_that_is_not_there_leads_home(site: Running, visit: Visit) -> No
 
     page.get_by_role("main").get_by_role("link", name="Home").click()
 
-    expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create table")).to_be_visible()
 
 
 def test_a_scene_of_the_rules_is_shown_on_the_board(site: Running, visit: Visit) -> None:
@@ -273,6 +289,6 @@ def test_a_scene_of_the_rules_is_shown_on_the_board(site: Running, visit: Visit)
     expect(page.get_by_role("heading", level=1)).to_have_text("Sinope falls, and Chersonesus after it")
     expect(page.get_by_text("0 of 1", exact=True)).to_be_visible()
     no_barriers(page)
-    page.get_by_role("button", name="One move on", exact=True).click()
+    page.get_by_role("button", name="Next move", exact=True).click()
 
     expect(page.get_by_text("1 of 1", exact=True)).to_be_visible()

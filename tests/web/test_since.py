@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from occasus.core.basics import Position, Seat
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import SINGLE
+from tests.web.position_table import Arranged
 from tests.web.positions import LATE
-from tests.web.test_fall_of_rome import no_barriers
 from tests.web.test_struggle_for_rome import JOURNEY
 
 DESK: Final = {"width": 1440, "height": 900}
@@ -87,9 +87,9 @@ def test_what_a_plunder_brought_is_said_where_no_story_tells_it(
     table.play(0, "plunder argentoratum")
 
     if viewport is PHONE:
-        page.get_by_role("banner").get_by_text("What came of it").first.click()
-    came = page.get_by_role("region", name="What came of it").filter(visible=True)
-    expect(came.get_by_text("The token of Argentoratum shows")).to_be_visible()
+        page.get_by_role("banner").get_by_text("What happened").first.click()
+    came = page.get_by_role("region", name="What happened").filter(visible=True)
+    expect(came.get_by_text("Argentoratum’s token")).to_be_visible()
 
 
 COVERED: Final = """line => {

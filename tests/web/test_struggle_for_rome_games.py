@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from occasus.core.basics import Position
 from tests.games.struggle_for_rome.realms import realm
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
+from tests.web.position_table import Arranged
 from tests.web.test_fall_of_rome_games import ASK, STILL, be
 
 LAST_ROUND: Final[Position] = {
@@ -28,12 +28,12 @@ LAST_ROUND: Final[Position] = {
 }
 # A finger that ends turns, declines offers, and otherwise touches the first thing that is asked for.
 FINGER: Final = """() => {
-    if (document.querySelector('dialog .reason')) return 'over';
+    if (document.querySelector('.end .reason')) return 'over';
     const buttons = (query) => [...document.querySelectorAll(query)].filter((one) => !one.disabled);
     const named = (query, name) => buttons(query).find((one) => one.textContent.trim() === name);
     const target =
         named('.panel footer button', 'Decline') ?? named('.panel footer button', 'Withdraw') ??
-        named('.panel footer button', 'No deal') ?? named('.actions button', 'End the turn') ??
+        named('.panel footer button', 'No trade') ?? named('.actions button', 'End turn') ??
         buttons('.tray button.tablet')[0] ?? buttons('.actions section:nth-of-type(2) .button')[0] ??
         buttons('.actions .cards button.card')[0];
     if (target) { target.click(); return 'touched'; }
@@ -61,7 +61,7 @@ def test_the_last_round_to_its_end(site: Running, visit: Visit) -> None:
         pages[0].wait_for_timeout(15)
     assert table.match.result() is not None
     for page in pages:
-        expect(page.get_by_role("dialog")).to_contain_text("Rounds")
+        expect(page.get_by_role("main")).to_contain_text("Rounds")
 
 
 @pytest.mark.long
@@ -79,7 +79,7 @@ def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> No
         page.goto(f"{site.url}/table/{table['id']}")
     _touch_until_it_is_over(livia, marcus)
     for page in (livia, marcus):
-        expect(page.get_by_role("dialog")).to_contain_text("Rounds")
+        expect(page.get_by_role("main")).to_contain_text("Rounds")
 
 
 def _touch_until_it_is_over(*pages: Page) -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from occasus.core.basics import Position
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
 from tests.web.conftest import Visit
+from tests.web.position_table import Arranged
 from tests.web.test_replay import PHONE
 from tests.web.test_struggle_for_rome import JOURNEY
 

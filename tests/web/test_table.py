@@ -9,18 +9,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
-from tests.web.arranged import Arranged
+from tests.web.barriers import no_barriers
 from tests.web.conftest import PATIENCE, Visit
+from tests.web.position_table import Arranged
 from tests.web.positions import LATE
 from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome_games import ASK, be
-from tests.web.test_shell import no_barriers, open_lobby, play_bots
+from tests.web.test_shell import open_lobby, play_bots
 
 
 def test_one_screen_is_passed_around_where_there_are_secrets(site: Running, visit: Visit) -> None:
     page = visit(site.url, reduced_motion="reduce")
-    open_lobby(page, game="Empire's End", way="One screen", players="2")
-    page.get_by_role("button", name="Begin").click()
+    open_lobby(page, game="Empire's End", way="Same screen", players="2")
+    page.get_by_role("button", name="Start game").click()
 
     heading = page.get_by_role("heading", name=re.compile("Pass the screen to Player [12]"))  # chance says who begins
     expect(heading).to_be_visible()
@@ -28,7 +29,7 @@ def test_one_screen_is_passed_around_where_there_are_secrets(site: Running, visi
     expect(page.get_by_text("Behind your screen")).to_be_hidden()
     expect(page.locator("[data-card], [data-tile]")).to_have_count(0)
     no_barriers(page)
-    page.get_by_role("button", name="It is me").click()
+    page.get_by_role("button", name="I’m ready").click()
 
     expect(page.get_by_role("heading", name="Pass the screen")).to_be_hidden()
     first_move(page)
@@ -51,19 +52,19 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     bar.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog", name="Rules").get_by_text("FR-COMP-01")).to_be_visible()
     page.keyboard.press("Escape")
-    bar.get_by_role("button", name="Talk").click()
-    page.get_by_role("textbox", name="Write to the table").fill("Salvete")
+    bar.get_by_role("button", name="Chat").click()
+    page.get_by_role("textbox", name="Message the table").fill("Salvete")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Talk").get_by_text("Salvete")).to_be_visible()
-    page.get_by_role("list", name="Ready sentences").get_by_role("button", name="Well played!").click()
-    expect(page.get_by_role("log", name="Talk").get_by_text("Well played!")).to_be_visible()
+    expect(page.get_by_role("log", name="Chat").get_by_text("Salvete")).to_be_visible()
+    page.get_by_role("list", name="Quick phrases").get_by_role("button", name="Well played!").click()
+    expect(page.get_by_role("log", name="Chat").get_by_text("Well played!")).to_be_visible()
     no_barriers(page)
     bar.get_by_role("button", name="Undo").or_(bar.get_by_role("button", name="Hint")).first.click()  # one plays on
-    expect(page.get_by_role("log", name="Talk")).to_be_visible()
-    page.get_by_role("textbox", name="Write to the table").focus()
+    expect(page.get_by_role("log", name="Chat")).to_be_visible()
+    page.get_by_role("textbox", name="Message the table").focus()
     page.keyboard.press("Escape")
     bar.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog").get_by_text("Fair chance")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Fair dice")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_text("Added by this browser:")).to_be_visible()
     table = page.url.rpartition("/")[2]
     record = page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", table)
@@ -93,7 +94,7 @@ def test_whoever_reads_elsewhere_is_one_click_from_the_table(site: Running, visi
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     page.wait_for_url(f"{site.url}/")
     page.goto(f"{site.url}/learn")
-    expect(page.get_by_role("link", name="First game: a guide").first).to_be_visible()
+    expect(page.get_by_role("link", name="Guided first game").first).to_be_visible()
     expect(page.get_by_text("Back to your table")).to_have_count(0)
 
 
@@ -135,7 +136,7 @@ def test_a_running_game_opened_by_its_address_says_that_one_watches(site: Runnin
 
     stranger = visit(f"{site.url}/table/{table['id']}", reduced_motion="reduce")
 
-    about = stranger.get_by_text("You are watching this game")
+    about = stranger.get_by_text("You’re watching: all seats are taken")
     expect(about).to_be_visible()
     no_barriers(stranger)
     stranger.get_by_role("button", name="Close").click()
@@ -172,7 +173,7 @@ def test_whoever_sits_at_a_running_table_can_invite_others_to_watch(site: Runnin
 
     page.get_by_role("button", name="Copy invitation").click()
 
-    expect(page.get_by_text("Whoever follows it may watch.")).to_be_visible()
+    expect(page.get_by_text("Anyone with the link can watch.")).to_be_visible()
     watcher = visit(page.evaluate("navigator.clipboard.readText()"))
     watcher.wait_for_url("**/table/*")
     expect(watcher.get_by_role("application", name="Map")).to_be_visible()

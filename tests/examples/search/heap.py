@@ -76,7 +76,7 @@ class HeapGame:
         if state.dark:
             state.shown[seat] = stones
             if log is not None:
-                log.whisper((seat,), TOOK, seat, stones)
+                log.add_secret((seat,), TOOK, seat, stones)
             return
         state.left -= stones
         state.turn = 1 - seat
@@ -96,7 +96,7 @@ class HeapGame:
         return self.describe(state, -3)
 
     def load(self, saved: Saved) -> HeapState:
-        return self.arrange(saved, 2, {}, Random(0))
+        return self.from_position(saved, 2, {}, Random(0))
 
     def describe(self, state: HeapState, seat: Seat) -> Position:
         return {
@@ -108,12 +108,12 @@ class HeapGame:
             "shown": [shown if seat in (owner, -3) or not shown else -1 for owner, shown in enumerate(state.shown)],
         }
 
-    def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> HeapState:
+    def from_position(self, position: Position, seats: int, options: Options, rng: Random) -> HeapState:
         shown = [rng.randint(1, 3) if shown < 0 else shown for shown in position["shown"]]
         return HeapState(position["left"], position["turn"], position["dark"], shown)
 
-    def redeal(self, state: HeapState, seat: Seat, rng: Random) -> HeapState:
-        return self.arrange(self.describe(state, seat), 2, {}, rng)
+    def resample_hidden(self, state: HeapState, seat: Seat, rng: Random) -> HeapState:
+        return self.from_position(self.describe(state, seat), 2, {}, rng)
 
     def explain(self, state: HeapState, seat: Seat, action: int) -> RuleId | None:
         return None if action in self.legal(state, seat) else "HP-TAKE-01"

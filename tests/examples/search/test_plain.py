@@ -20,9 +20,9 @@ def test_what_wins_is_preferred_after_some_dreams() -> None:
     hands = {"hands": [["card1", "card9"], {"hidden": 2}], "bids": {}, "prize": 4, "left": 1}
     knowledge = PlainKnowledge(game, Random(1))
     for seed in range(60):
-        values = knowledge.values(game.arrange(hands, 2, toy_options(rounds=1), Random(seed)))
+        values = knowledge.values(game.from_position(hands, 2, toy_options(rounds=1), Random(seed)))
         assert all(0.0 < value < 1.0 for value in values)
-    state = game.arrange(hands, 2, toy_options(rounds=1), Random(0))
+    state = game.from_position(hands, 2, toy_options(rounds=1), Random(0))
     best = knowledge.candidates(state, 0, game.legal(state, 0), 1)
     assert [game.catalogue.text(code) for code, _ in best] == ["bid card9"]
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 from occasus.bots import budget
 from occasus.bots.budget import Budget
+from occasus.bots.common.chances import shares
 from occasus.bots.contract import Reason
-from occasus.bots.victory import shares
 from occasus.core.basics import CHANCE
 from occasus.core.game import Game, Result, view
 from tests.examples.search.heap import CATALOGUE, HeapGame, HeapKnowledge, HeapState
@@ -118,7 +118,7 @@ def _moves(seed: int, budget: int, **how: Any) -> list[str]:
 def test_the_highest_card_is_bid_for_the_last_prize() -> None:
     game = ToyGame()
     hands = {"hands": [["card1", "card9"], {"hidden": 2}], "bids": {}, "prize": 4, "left": 1}
-    state = game.arrange(hands, 2, toy_options(rounds=1), Random(1))
+    state = game.from_position(hands, 2, toy_options(rounds=1), Random(1))
     assert decided(game, state, ToyKnowledge()) == "bid card9"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.games.empires_end.board.names import CARD_WORDS
-from tests.games.empires_end.table import auction, empire, held, table, take
+from tests.games.empires_end.board import auction, empire, held, table, take
 from tests.rules import rule
 
 EVERY_CARD = list(CARD_WORDS)

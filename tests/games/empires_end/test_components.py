@@ -10,6 +10,7 @@ import pytest
 from occasus.content import facts
 from occasus.core.basics import Refused
 from occasus.core.options import complete
+from occasus.games.empires_end.board.facts import Facts
 from occasus.games.empires_end.board.names import (
     ABILITY_WORDS,
     CARD_WORDS,
@@ -18,13 +19,12 @@ from occasus.games.empires_end.board.names import (
     TILE_WORDS,
     TILES,
 )
-from occasus.games.empires_end.board.tables import Tables
 from occasus.games.empires_end.game import EmpiresEnd
-from tests.games.empires_end.table import GAME, auction, points, table, work
+from tests.games.empires_end.board import GAME, auction, points, table, work
 from tests.rules import rule
 
 FACTS: dict[str, Any] = facts("empires_end")
-TABLES = Tables(FACTS, {}, 2, complete(GAME.options, {}))
+TABLES = Facts(FACTS, {}, 2, complete(GAME.options, {}))
 
 
 @rule("EE-COMP-01")
@@ -123,8 +123,8 @@ def test_every_ability_of_the_facts_is_used_by_a_tile_or_a_card() -> None:
 def test_a_user_can_type_in_a_printed_card() -> None:
     overlay = {"disaster_cards": {"cards": [{"id": "fire_01", "bid": ["wheat"], "cost": 2}]}}
     own = EmpiresEnd(overlay)
-    tables = own.tables(2, complete(own.options, {}))
-    assert list(tables.accepts[0]) == [0] and tables.cost[0] == 2
+    facts = own.facts(2, complete(own.options, {}))
+    assert list(facts.accepts[0]) == [0] and facts.cost[0] == 2
     assert list(TABLES.accepts[0]) == [2] and TABLES.cost[0] == 1
 
 

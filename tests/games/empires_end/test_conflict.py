@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.games.empires_end.board.names import CONFLICT_WORDS
-from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, table, take
+from tests.games.empires_end.board import FACTS_ROW, auction, bid, conflict, empire, held, table, take
 from tests.rules import rule
 
 WEAK: dict[str, Any] = {"destroyed": ["camp_5", "camp_17"], "resources": {"axe": 9, "coin": 9}}  # base strength 0

@@ -46,6 +46,11 @@ BAND = {"min": 0, "max": 5, "points": 1, "resources": {}, "refresh": 0}
         (card(ability={"id": "flying"}), "fire_01.ability"),
         (card(ability={"id": "build_discount", "params": {}}), "fire_01.ability: build_discount cannot stand"),
         (card(phase="industry", ability={"id": "gain_points", "params": {}}), "fire_01.ability.params: 'points'"),
+        (tile(ability={"params": {"strength": 2}}), "farm_3.ability.params.strength: gain doesn't use this value"),
+        (
+            {"disaster_cards": {"cards": [{"id": "pestilence_01", "ability": {"params": {"resource": "axe"}}}]}},
+            "pestilence_01.ability.params.resource: gain_points doesn't use this value",
+        ),
         (tile(type="road"), "locations.tiles: a set has 2 of kind farm|locations.tiles: a set has 3 of kind"),
         (tile(points={"value": 8}), "locations.tiles[farm_3].points"),
         (tile(rebuild_hammers={"value": 10}), "locations.tiles[farm_3].rebuild_hammers"),
@@ -78,7 +83,7 @@ def test_an_ability_is_typed_in_without_what_was_there_before() -> None:
         entry = {"id": card, "phase": "economy", "ability": gain}
         game = make({"disaster_cards": {"cards": [entry]}})
         state = game.start(2, complete(game.options, {}))
-        assert list(state.tables.abilities.gain[TILES + CARD_WORDS.index(card)]) == [2, 0, 0, 0]
+        assert list(state.facts.abilities.gain[TILES + CARD_WORDS.index(card)]) == [2, 0, 0, 0]
     with pytest.raises(OccasusError, match="stone"):
         make(
             {"disaster_cards": {"cards": [{"id": "flood_11", "ability": {"params": {"resources": {"stone": 1}}}}]}}

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from occasus.core.contract import keep_chance, keep_contract, keep_odds
+from occasus.core.checks.contract import check_chance, check_contract, check_odds
 from occasus.core.options import complete
-from tests.games.empires_end.table import GAME
+from tests.games.empires_end.board import GAME
 from tests.golden import keep_golden
-from tests.machine import GameMachine
+from tests.stateful_play import GameMachine
 
 MODES = ["standard", "lightning"]
 SWITCHES: list[dict[str, Any]] = [
@@ -25,13 +25,13 @@ SWITCHES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_configuration_keeps_the_contract(seats: int, mode: str) -> None:
-    keep_contract(GAME, seats, complete(GAME.options, {"mode": mode}), f"{seats} {mode}", every=5)
+    check_contract(GAME, seats, complete(GAME.options, {"mode": mode}), f"{seats} {mode}", every=5)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("switches", SWITCHES, ids=lambda switches: next(iter(switches)))
 def test_every_switch_keeps_the_contract(seats: int, switches: dict[str, Any]) -> None:
-    keep_contract(GAME, seats, complete(GAME.options, switches), f"{seats} {switches}", every=9)
+    check_contract(GAME, seats, complete(GAME.options, switches), f"{seats} {switches}", every=9)
 
 
 @pytest.mark.long
@@ -39,16 +39,16 @@ def test_every_switch_keeps_the_contract(seats: int, switches: dict[str, Any]) -
 @pytest.mark.parametrize("switches", [{}, {"mode": "lightning"}, *SWITCHES])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_many_games_keep_the_contract(seats: int, switches: dict[str, Any], number: int) -> None:
-    keep_contract(GAME, seats, complete(GAME.options, switches), f"long {number}", every=2)
+    check_contract(GAME, seats, complete(GAME.options, switches), f"long {number}", every=2)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_cards_are_those_of_the_seed(mode: str) -> None:
-    keep_chance(GAME, 3, complete(GAME.options, {"mode": mode}), "chance")
+    check_chance(GAME, 3, complete(GAME.options, {"mode": mode}), "chance")
 
 
 def test_cards_come_as_often_as_the_odds_say() -> None:
-    keep_odds(GAME, 3, complete(GAME.options, {}), "odds", most=2)
+    check_odds(GAME, 3, complete(GAME.options, {}), "odds", most=2)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.empires_end.table import FACTS_ROW, held, work
+from tests.games.empires_end.board import FACTS_ROW, held, work
 from tests.rules import rule
 
 

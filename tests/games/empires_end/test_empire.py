@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from occasus.games.empires_end.rules.empire import neighbours
-from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, points, table, take, work
+from tests.games.empires_end.board import FACTS_ROW, auction, bid, conflict, empire, held, points, table, take, work
 from tests.rules import rule
 
 

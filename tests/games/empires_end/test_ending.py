@@ -8,7 +8,7 @@ import pytest
 
 from occasus.core.basics import EVERYTHING
 from occasus.scenes import Scene
-from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, over, points
+from tests.games.empires_end.board import FACTS_ROW, auction, bid, conflict, over, points
 from tests.rules import rule
 
 RESCORE = {"id": "pestilence_01", "phase": "end_game", "ability": {"id": "endgame_rescore", "params": {"times": 1}}}

@@ -14,7 +14,6 @@ from occasus.core.options import complete
 from occasus.games.empires_end.game import make
 from occasus.games.empires_end.options import OPTIONS
 from occasus.scenes.scene import Scene
-from tests.content.everything import Changes, Choice, check_everything
 from tests.content.figures import (
     Path,
     alike,
@@ -28,6 +27,7 @@ from tests.content.figures import (
     sorts,
     unread,
 )
+from tests.content.full_overlays import Changes, Choice, Narrow, check_everything, few, whole
 
 # Words by which tiles and cards are named: a content file that changes them is refused.
 WORDS: Final = ("disaster_cards.cards.type", "locations.tiles.type")
@@ -38,7 +38,7 @@ ANOTHER: Final = {"id": "gain", "params": {"resources": {"wheat": 7}}}
 def tables(game: Any) -> Iterator[object]:
     """The tables as plain data."""
     for seats, mode in ((3, "standard"), (2, "lightning"), (3, "lightning")):
-        yield frozen(game.tables(seats, complete(OPTIONS, {"mode": mode})))
+        yield frozen(game.facts(seats, complete(OPTIONS, {"mode": mode})))
 
 
 def change(path: Path, value: Any, other: Any) -> dict[str, Any]:
@@ -91,10 +91,11 @@ def another(entry: dict[str, Any]) -> dict[str, Any]:
     return {"phase": "economy", "ability": ANOTHER}
 
 
-def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -> None:
+@pytest.mark.parametrize("narrow", [few, pytest.param(whole, marks=pytest.mark.long)])
+def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File, narrow: Narrow) -> None:
     choices: list[Choice] = [(2, {}), (3, {}), (4, {}), (2, {"mode": "lightning"}), (3, {"mode": "lightning"})]
     changes = Changes("empires_end", choices, [bearers(given), bearers(another)], other_figures, WORDS)
-    check_everything(changes, tmp_path)
+    check_everything(narrow(changes), tmp_path)
 
 
 @pytest.mark.parametrize("sort", WORDS)

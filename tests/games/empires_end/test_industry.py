@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.empires_end.table import FACTS_ROW, empire, held, table, work
+from tests.games.empires_end.board import FACTS_ROW, empire, held, table, work
 from tests.rules import rule
 
 HAND = ["flood_01", "flood_02", "flood_03", "flood_05"]

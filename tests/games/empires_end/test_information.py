@@ -8,7 +8,7 @@ from typing import Any
 from occasus.core.basics import WATCHER
 from occasus.core.match import Match
 from occasus.core.options import complete
-from tests.games.empires_end.table import GAME, auction, bid, conflict, empire, table, work
+from tests.games.empires_end.board import GAME, auction, bid, conflict, empire, table, work
 from tests.rules import rule
 
 
@@ -158,11 +158,11 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
 def test_an_imagined_screen_is_a_guess_unless_it_is_written_in() -> None:
     scene = table({}, {"resources": {"wheat": 9, "axe": 9, "hammer": 9, "coin": 9}})
     seen = scene.describe(0)
-    guesses = [GAME.arrange(seen, 2, seen["options"], Random(seed)).resources[4:8] for seed in range(40)]
+    guesses = [GAME.from_position(seen, 2, seen["options"], Random(seed)).resources[4:8] for seed in range(40)]
     assert all(0 <= count <= 4 for guess in guesses for count in guess)
     assert {count for guess in guesses for count in guess} == {0, 1, 2, 3, 4}
     seen["empires"][1]["resources"] = {"wheat": 9, "coin": 1}
-    assert list(GAME.arrange(seen, 2, seen["options"], Random(0)).resources[4:8]) == [9, 0, 0, 1]
+    assert list(GAME.from_position(seen, 2, seen["options"], Random(0)).resources[4:8]) == [9, 0, 0, 1]
 
 
 @rule("EE-RUL-41", "EE-RUL-43")
@@ -172,7 +172,7 @@ def test_with_a_finite_supply_the_guess_fits_what_is_left() -> None:
     )
     seen = scene.describe(0)
     assert seen["supply"] == {"wheat": 27, "axe": 28, "hammer": 28, "coin": 19}
-    state = GAME.arrange(seen, 3, seen["options"], Random(3))
+    state = GAME.from_position(seen, 3, seen["options"], Random(3))
     assert [sum(state.resources[kind::4]) for kind in range(4)] == [9, 2, 2, 7]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.empires_end.table import FACTS_ROW, auction, bid, conflict, empire, held, table, take, work
+from tests.games.empires_end.board import FACTS_ROW, auction, bid, conflict, empire, held, table, take, work
 from tests.rules import rule
 
 FULL = {tile: [f"flood_{number:02d}"] for number, tile in enumerate(FACTS_ROW, 1)}

@@ -12,7 +12,7 @@ from occasus.core.options import complete
 from occasus.games.empires_end.board.names import TILES
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.steps import CHOOSE_RUIN_STEP
-from tests.games.empires_end.table import GAME, auction, conflict, table
+from tests.games.empires_end.board import GAME, auction, conflict, table
 from tests.rules import rule
 
 
@@ -57,7 +57,7 @@ def test_ruins_grow_by_one_for_each_card_taken(options: dict[str, Any]) -> None:
             built[seat] += 1
             assert ruins(before, seat) - ruins(after, seat) == 1
         choosing = any(CHOOSE_RUIN_STEP.has(step) for step in after.todo)
-        if after.space > after.tables.start_space and not choosing:
+        if after.space > after.facts.start_space and not choosing:
             assert [ruins(after, s) for s in range(3)] == [strike + taken[s] - built[s] for s in range(3)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from occasus.core.basics import CHANCE
 from occasus.scenes import Scene
-from tests.games.empires_end.table import empire, held, table, take
+from tests.games.empires_end.board import empire, held, table, take
 from tests.rules import rule
 
 FAST = {"mode": "lightning"}

@@ -11,7 +11,7 @@ from occasus.core.basics import EVERYTHING, BadPosition
 from occasus.core.options import complete
 from occasus.games.empires_end.board.names import CONFLICT_WORDS
 from tests.fuzzing import told_when, try_broken_positions
-from tests.games.empires_end.table import FACTS_ROW, GAME, auction, empire, held, table
+from tests.games.empires_end.board import FACTS_ROW, GAME, auction, empire, held, table
 
 DISASTER = {"phase": "disaster", "seat": 0}
 
@@ -107,7 +107,7 @@ DISASTER = {"phase": "disaster", "seat": 0}
 )
 def test_a_position_that_cannot_be_is_refused_with_its_place(position: dict[str, Any], where: str) -> None:
     with pytest.raises(BadPosition) as error:
-        GAME.arrange(position, 2, complete(GAME.options, {}), Random(1))
+        GAME.from_position(position, 2, complete(GAME.options, {}), Random(1))
     assert error.value.where == where
 
 
@@ -139,13 +139,13 @@ AUCTION: dict[str, Any] = table(turn=DISASTER, offers={"first": "fire_01"}).desc
 )
 def test_an_agenda_that_cannot_be_is_refused_with_its_place(changes: dict[str, Any], where: str) -> None:
     with pytest.raises(BadPosition) as error:
-        GAME.arrange({**AUCTION, **changes}, 2, complete(GAME.options, {}), Random(1))
+        GAME.from_position({**AUCTION, **changes}, 2, complete(GAME.options, {}), Random(1))
     assert error.value.where == where
 
 
 def test_lightning_has_no_space_before_its_first() -> None:
     with pytest.raises(BadPosition) as error:
-        GAME.arrange({"hourglass": 3}, 2, complete(GAME.options, {"mode": "lightning"}), Random(1))
+        GAME.from_position({"hourglass": 3}, 2, complete(GAME.options, {"mode": "lightning"}), Random(1))
     assert error.value.where == "hourglass"
 
 
@@ -154,7 +154,7 @@ def test_what_a_seat_decides_stands_beside_an_agenda(decides: str | None) -> Non
     """Also that it decides nothing: without an agenda it may have to choose its hand."""
     position: dict[str, Any] = {"empires": [{"decides": decides}, {}, {}]}
     with pytest.raises(BadPosition) as error:
-        GAME.arrange(position, 3, complete(GAME.options, {"mode": "lightning"}), Random(1))
+        GAME.from_position(position, 3, complete(GAME.options, {"mode": "lightning"}), Random(1))
     assert error.value.where == "empires"
 
 
@@ -162,10 +162,10 @@ def test_the_card_that_gets_its_location_is_the_first_that_struck() -> None:
     """Otherwise it would be in the game twice, and the other one nowhere."""
     options = complete(GAME.options, {"mode": "lightning"})
     position = told_when(GAME, 2, options, lambda told: str(told["empires"][0]["decides"]).startswith("choose_home"))
-    GAME.arrange(position, 2, options, Random(1))
+    GAME.from_position(position, 2, options, Random(1))
     position["empires"][0]["struck"].reverse()
     with pytest.raises(BadPosition) as error:
-        GAME.arrange(position, 2, options, Random(1))
+        GAME.from_position(position, 2, options, Random(1))
     assert error.value.where == "empires[0].struck"
 
 
@@ -203,10 +203,10 @@ def until_due(step: str) -> dict[str, Any]:
 @pytest.mark.parametrize("step", ["draw_disaster", "draw_conflict", "draw_card"])
 def test_a_card_is_drawn_for_something_that_follows_and_for_a_hand_with_room(step: str) -> None:
     told = until_due(step)
-    GAME.arrange(told, 2, told["options"], Random(1))
+    GAME.from_position(told, 2, told["options"], Random(1))
     agenda = [*told["agenda"], *["draw_card 0"] * 5] if step == "draw_card" else [told["agenda"][0], told["agenda"][-1]]
     with pytest.raises(BadPosition) as error:
-        GAME.arrange({**told, "agenda": agenda}, 2, told["options"], Random(1))
+        GAME.from_position({**told, "agenda": agenda}, 2, told["options"], Random(1))
     assert error.value.where == "agenda"
 
 
@@ -216,7 +216,7 @@ def test_a_card_is_drawn_from_a_deck_into_which_the_discards_were_shuffled(step:
     told = until_due(step)
     told["deck"], told["discards"] = [], [*told["deck"], *told["discards"]]
     with pytest.raises(BadPosition, match="a card is drawn from it next") as error:
-        GAME.arrange(told, 2, told["options"], Random(1))
+        GAME.from_position(told, 2, told["options"], Random(1))
     assert error.value.where == "deck"
 
 
@@ -246,9 +246,9 @@ def after_taking() -> dict[str, Any]:
     ],
 )
 def test_the_agenda_holds_what_follows_from_what_a_seat_decides(told: dict[str, Any], agenda: list[str]) -> None:
-    GAME.arrange(told, 2, told["options"], Random(1))
+    GAME.from_position(told, 2, told["options"], Random(1))
     with pytest.raises(BadPosition) as error:
-        GAME.arrange({**told, "agenda": agenda}, 2, told["options"], Random(1))
+        GAME.from_position({**told, "agenda": agenda}, 2, told["options"], Random(1))
     assert error.value.where == "agenda"
 
 
@@ -270,7 +270,7 @@ def test_cards_named_nowhere_lie_in_the_deck_or_with_a_deck_in_the_discards() ->
 
 def test_empires_may_be_given_by_seat_and_rows_by_position() -> None:
     row = {str(place): tile for place, tile in enumerate(reversed(FACTS_ROW), 1)}
-    state = GAME.arrange({"empires": {1: {"row": row, "score": 3}}}, 3, complete(GAME.options, {}), Random(1))
+    state = GAME.from_position({"empires": {1: {"row": row, "score": 3}}}, 3, complete(GAME.options, {}), Random(1))
     described = GAME.describe(state, EVERYTHING)["empires"]
     assert [described[seat]["score"] for seat in range(3)] == [0, 3, 0]
     assert described[1]["row"] == row and described[0]["row"]["1"] == "farm_3"
@@ -292,7 +292,7 @@ def test_a_turn_may_have_handled_one_of_two_cards() -> None:
 def test_a_supply_that_does_not_fit_is_refused() -> None:
     options = complete(GAME.options, {"finite_supply": True})
     with pytest.raises(BadPosition, match=r"supply\.wheat"):
-        GAME.arrange({"supply": {"wheat": 36}}, 2, options, Random(1))
+        GAME.from_position({"supply": {"wheat": 36}}, 2, options, Random(1))
 
 
 def test_a_conflict_card_that_is_drawn_lies_in_its_deck() -> None:
@@ -300,7 +300,7 @@ def test_a_conflict_card_that_is_drawn_lies_in_its_deck() -> None:
     told = until_due("draw_conflict")
     told = {**told, "conflict_discards": list(CONFLICT_WORDS)}
     with pytest.raises(BadPosition) as error:
-        GAME.arrange(told, 2, told["options"], Random(1))
+        GAME.from_position(told, 2, told["options"], Random(1))
     assert error.value.where == "conflict_discards"
 
 
@@ -314,10 +314,10 @@ def test_as_many_cards_strike_as_have_been_chosen(decides: str | None, struck: i
         options,
         lambda told: told["empires"][0]["decides"] == decides and told["empires"][1]["decides"] is not None,
     )
-    GAME.arrange(told, 2, told["options"], Random(1))
+    GAME.from_position(told, 2, told["options"], Random(1))
     own = told["empires"][0]
     cards = [*own["struck"], *own["hand"]]
     own["struck"], own["hand"] = cards[:struck], cards[struck:]
     with pytest.raises(BadPosition) as error:
-        GAME.arrange(told, 2, told["options"], Random(1))
+        GAME.from_position(told, 2, told["options"], Random(1))
     assert error.value.where == "empires[0].struck"

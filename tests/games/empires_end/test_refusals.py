@@ -8,7 +8,7 @@ import pytest
 
 from occasus.core.basics import EVERYTHING
 from occasus.scenes import Scene
-from tests.games.empires_end.table import LOW, auction, conflict, table, work
+from tests.games.empires_end.board import LOW, auction, conflict, table, work
 from tests.rules import rule
 
 REPLACER: dict[str, Any] = {"innovations": {"city_32": ["barbarians_01"]}}
@@ -262,10 +262,10 @@ CONFLICT = {
 
 
 def cases() -> list[Any]:
-    tables = {"pay": PAY, "skip": SKIP, "replace": REPLACE, "struck": STRUCK, "economy": ECONOMY}
-    tables |= {"industry": INDUSTRY, "combined": COMBINED_PHASE, "throw away": THROW_AWAY, "conflict": CONFLICT}
+    facts = {"pay": PAY, "skip": SKIP, "replace": REPLACE, "struck": STRUCK, "economy": ECONOMY}
+    facts |= {"industry": INDUSTRY, "combined": COMBINED_PHASE, "throw away": THROW_AWAY, "conflict": CONFLICT}
     return [
-        pytest.param(*case, id=f"{kind}: {reason}") for kind, table in tables.items() for reason, case in table.items()
+        pytest.param(*case, id=f"{kind}: {reason}") for kind, table in facts.items() for reason, case in table.items()
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.empires_end.table import auction, bid, conflict, held, points, work
+from tests.games.empires_end.board import auction, bid, conflict, held, points, work
 from tests.rules import rule
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from occasus.core.basics import CHANCE, WATCHER
+from occasus.core.checks.secrecy import check_secrecy
 from occasus.core.game import imagine, view
 from occasus.core.log import Log
 from occasus.core.options import complete
-from occasus.core.secrecy import keep_secrets
-from tests.games.empires_end.table import GAME
+from tests.games.empires_end.board import GAME
 from tests.rules import rule
 
 OTHERS: list[dict[str, Any]] = [{}, {"mode": "lightning"}, {"finite_supply": True}, {"strict_hidden": True}]
@@ -22,7 +22,7 @@ OTHERS: list[dict[str, Any]] = [{}, {"mode": "lightning"}, {"finite_supply": Tru
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OTHERS, ids=lambda options: next(iter(options), "default"))
 def test_games_that_look_alike_give_equal_views(seats: int, options: dict[str, Any]) -> None:
-    assert keep_secrets(GAME, seats, complete(GAME.options, options), f"secrets {seats}") > 50
+    assert check_secrecy(GAME, seats, complete(GAME.options, options), f"secrets {seats}") > 50
 
 
 def twins(seats: int, options: dict[str, Any], observer: int, seed: int) -> int:
@@ -45,7 +45,7 @@ def _move(state: Any, twin: Any, rng: Random, observer: int) -> bool:
     """Make a move that both games allow; False if there is none, or the game is about to end."""
     actors = GAME.actors(state)
     assert actors == GAME.actors(twin)
-    if not actors or state.space == state.tables.end_space - 1:
+    if not actors or state.space == state.facts.end_space - 1:
         return False
     seat = rng.choice(actors)
     both = [set(_codes(game, seat)) for game in (state, twin)]

@@ -8,14 +8,14 @@ from occasus.core.basics import Refused
 from occasus.core.options import complete
 from occasus.games.empires_end.board.names import CARD_WORDS, CONFLICT_WORDS
 from occasus.scenes import Scene
-from tests.games.empires_end.table import GAME, empire, held, new_game
+from tests.games.empires_end.board import GAME, empire, held, new_game
 from tests.rules import rule
 
 
 @rule("EE-SETUP-01", "EE-TRACK-05", "EE-TRACK-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_players_have_a_track_of_their_own(players: int) -> None:
-    track = list(GAME.start(players, complete(GAME.options, {})).tables.track)
+    track = list(GAME.start(players, complete(GAME.options, {})).facts.track)
     assert (2 in track) == (6 in track) == (players > 2)
     if players > 2:
         assert track.count(6) == 1 and track.index(6) > len(track) * 2 // 3

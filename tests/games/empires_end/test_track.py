@@ -12,7 +12,7 @@ from occasus.core.basics import CHANCE, EVERYTHING
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.scenes import Scene
-from tests.games.empires_end.table import GAME, auction, conflict, empire, table, take
+from tests.games.empires_end.board import GAME, auction, conflict, empire, table, take
 from tests.rules import rule
 
 

@@ -76,7 +76,7 @@ def test_sixteen_legions_are_on_the_board_or_in_the_supply() -> None:
     [
         ({"legions": {"roma": 9, "genua": 8}}, "16 legions"),
         ({"forts": ["roma", "genua", "narbo", "tingi", "tyras", "sinope", "narona"]}, "6 forts"),
-        ({"barbarians": {"roma": {"huns": 4}}}, "0 to 3"),
+        ({"barbarians": {"roma": {"huns": 4}}}, "at most 3 huns in a city"),
         ({"forts": ["roma", "roma"]}, "two forts"),
     ],
     ids=["seventeen legions", "seven forts", "four of a tribe", "two forts"],

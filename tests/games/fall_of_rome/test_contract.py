@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from occasus.core.contract import keep_chance, keep_contract
+from occasus.core.checks.contract import check_chance, check_contract
 from occasus.core.options import complete
 from occasus.games import find
 from occasus.scenes.scene import Scene
 from tests.golden import keep_golden
-from tests.lines import count_lines
-from tests.machine import GameMachine
+from tests.perft import count_lines
+from tests.stateful_play import GameMachine
 
 GAME = find("fall_of_rome")
 LEVELS = [
@@ -33,13 +33,13 @@ SWITCHES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_every_configuration_keeps_the_contract(seats: int, challenge: str, difficulty: str, edition: str) -> None:
     options = {"challenge": challenge, "difficulty": difficulty, "edition": edition}
-    keep_contract(GAME, seats, complete(GAME.options, options), f"{seats} {challenge} {difficulty} {edition}", every=9)
+    check_contract(GAME, seats, complete(GAME.options, options), f"{seats} {challenge} {difficulty} {edition}", every=9)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("switches", SWITCHES)
 def test_every_switch_keeps_the_contract(seats: int, switches: dict[str, Any]) -> None:
-    keep_contract(GAME, seats, complete(GAME.options, switches), f"{seats} {switches}", every=9)
+    check_contract(GAME, seats, complete(GAME.options, switches), f"{seats} {switches}", every=9)
 
 
 @pytest.mark.long
@@ -48,12 +48,12 @@ def test_every_switch_keeps_the_contract(seats: int, switches: dict[str, Any]) -
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_many_games_keep_the_contract(seats: int, challenge: str, difficulty: str, number: int) -> None:
     options = {"challenge": challenge, "difficulty": difficulty}
-    keep_contract(GAME, seats, complete(GAME.options, options), f"long {number}", every=3)
+    check_contract(GAME, seats, complete(GAME.options, options), f"long {number}", every=3)
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_the_dice_are_those_of_the_seed(seats: int) -> None:
-    keep_chance(GAME, seats, complete(GAME.options, {}), f"chance {seats}")
+    check_chance(GAME, seats, complete(GAME.options, {}), f"chance {seats}")
 
 
 @pytest.mark.parametrize(("challenge", "difficulty"), LEVELS)

@@ -12,11 +12,10 @@ import pytest
 from occasus.content import facts
 from occasus.core.basics import OccasusError
 from occasus.core.options import complete
+from occasus.games.fall_of_rome.board.facts import FactsMaker
 from occasus.games.fall_of_rome.board.names import CARD_WORDS
-from occasus.games.fall_of_rome.board.tables import TableMaker
 from occasus.games.fall_of_rome.game import make
 from occasus.games.fall_of_rome.options import LEVELS, OPTIONS
-from tests.content.everything import Changes, Choice, check_everything
 from tests.content.figures import (
     Path,
     alike,
@@ -29,12 +28,13 @@ from tests.content.figures import (
     refusal,
     sort_of,
 )
+from tests.content.full_overlays import Changes, Choice, Narrow, check_everything, few, whole
 from tests.games.fall_of_rome.board import fight, kinds, offers, turn_of
 
 TABLES: Final = [(3, "base", "normal"), *((seats, "base", "normal") for seats in (1, 2, 4, 5))] + [
     (3, challenge, difficulty) for challenge, difficulty in LEVELS
 ]
-OWN: Final = TableMaker({})
+OWN: Final = FactsMaker({})
 SHIPPED: Final = dict.fromkeys(TABLES)
 
 # Words that are part of the names of cards: a content file that changes them is refused.
@@ -43,10 +43,10 @@ WORDS: Final = ("tribes.entries.colour", "player_city_cards.entries.city", "play
 PAIRS: Final = ("cities.entries.colours",)
 
 
-def tables(maker: TableMaker, choice: tuple[int, str, str]) -> object:
+def tables(maker: FactsMaker, choice: tuple[int, str, str]) -> object:
     """The tables of a choice as plain data, without what the game looks up later."""
     seats, challenge, difficulty = choice
-    made = maker.tables(seats, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
+    made = maker.facts(seats, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
     return frozen(made)
 
 
@@ -99,7 +99,7 @@ def noticed(path: Path, value: Any, like: list[Any]) -> bool:
     """Whether some other value of a figure makes other tables."""
     for other in [*others(value, like), *words_for(path)]:
         try:
-            maker = TableMaker(together(path, value, other))
+            maker = FactsMaker(together(path, value, other))
             for choice in TABLES:
                 if tables(maker, choice) != shipped(choice):
                     return True
@@ -174,7 +174,8 @@ def other_figures(path: Path, value: Any, like: list[Any]) -> Iterator[Any]:
         yield from islice((other for other in (*words_for(path), *others(value, like)) if other != value), 6)
 
 
-def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -> None:
+@pytest.mark.parametrize("narrow", [few, pytest.param(whole, marks=pytest.mark.long)])
+def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File, narrow: Narrow) -> None:
     turned, other = new_faces()
     first: list[Any] = [
         merged(new_roads(), merged(new_borders(0), turned)),
@@ -183,15 +184,15 @@ def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -
     ]
     choices: list[Choice] = [(seats, {}) for seats in (1, 2, 3, 4, 5)]
     choices += [(3, {"challenge": challenge, "difficulty": difficulty}) for challenge, difficulty in LEVELS]
-    check_everything(Changes("fall_of_rome", choices, first, other_figures, WORDS + PAIRS), tmp_path)
+    check_everything(narrow(Changes("fall_of_rome", choices, first, other_figures, WORDS + PAIRS)), tmp_path)
 
 
 def test_days_that_the_owner_has_read_are_known() -> None:
-    maker = TableMaker({"cities": {"entries": [{"id": "athenae", "days": 13.5}]}})
+    maker = FactsMaker({"cities": {"entries": [{"id": "athenae", "days": 13.5}]}})
     card = CARD_WORDS.index("white_athenae")
     options = complete(OPTIONS, {})
-    assert maker.tables(3, options).days_known[card]
-    assert not OWN.tables(3, options).days_known[card]
+    assert maker.facts(3, options).days_known[card]
+    assert not OWN.facts(3, options).days_known[card]
 
 
 def test_notes_cannot_be_replaced() -> None:

@@ -20,8 +20,8 @@ RATES: Final = (2, 2, 3, 3, 4, 4, 4, 5)
 
 def target(scene: Scene) -> str:
     """The city that the card just revealed has invaded."""
-    [invaded] = [event for event in scene.events if event.startswith("invaded")]
-    return invaded.split()[-1]
+    [words] = [event.split() for event in scene.events if event.startswith(("invaded", "migrated"))]
+    return words[2] if words[0] == "invaded" else words[3]
 
 
 @rule("FR-INV-03", "FR-INV-04", "FR-INV-05", "FR-INV-06", "FR-DATA-03")
@@ -32,6 +32,22 @@ def test_one_barbarian_on_the_path_draws_the_invasion_to_its_next_city(tribe: st
     for place, held in enumerate(way):
         following = way[min(place + 1, len(way) - 1)]
         assert target(before("invade", f"{tribe} {city}", barbarians={held: {tribe: 1}})) == following
+
+
+@rule("FR-INV-03", "FR-INV-04", "FR-INV-05", "FR-INV-06")
+@pytest.mark.parametrize(
+    ("there", "told"),
+    [
+        pytest.param({"genua": {ORANGE: 1}}, "invaded {tribe} genua", id="its own city"),
+        pytest.param({"narbo": {ORANGE: 1}}, "invaded {tribe} genua", id="next to its own city"),
+        pytest.param({"burdigala": {ORANGE: 1}}, "migrated {tribe} genua narbo next_door", id="next door"),
+        pytest.param({"mogontiacum": {ORANGE: 2}}, "migrated {tribe} genua lutetia next_door", id="further back"),
+        pytest.param(NOBODY, "migrated {tribe} genua mogontiacum gate", id="nowhere on the path"),
+    ],
+)
+def test_the_event_says_where_a_card_leads_and_why(there: dict[str, Any], told: str) -> None:
+    scene = before("invade", f"{ORANGE} genua", barbarians=there)
+    assert told.format(tribe=ORANGE) in scene.events
 
 
 @rule("FR-INV-01")

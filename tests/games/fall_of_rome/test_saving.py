@@ -10,7 +10,7 @@ import pytest
 
 from occasus.core.match import Match
 from occasus.core.match_file import from_data, to_data
-from occasus.core.saving import fields
+from occasus.core.state_codec import fields
 from occasus.games import find
 from occasus.games.fall_of_rome.steps import STEPS
 

@@ -11,7 +11,7 @@ import yaml
 
 from occasus.games.fall_of_rome.actions import CATALOGUE
 from occasus.games.fall_of_rome.board.names import EVENT_WORDS, FACE_WORDS, ROLE_WORDS, TRIBE_WORDS
-from occasus.games.fall_of_rome.border import arrange, arrange_decks, arrange_turn
+from occasus.games.fall_of_rome.io import from_position, from_position_decks, from_position_turn
 from occasus.scenes import run_scene
 
 GUIDE: Final = Path(__file__).resolve().parents[3] / "docs" / "rules" / "scenes" / "fall_of_rome" / "README.md"
@@ -34,7 +34,7 @@ def test_the_guide_names_every_move() -> None:
 
 
 def test_the_guide_names_every_part_of_a_position() -> None:
-    parts = [*arrange.KEYS, *arrange_turn.KEYS, *arrange_turn.PHASES, *arrange_decks.DECK_KEYS]
+    parts = [*from_position.KEYS, *from_position_turn.KEYS, *from_position_turn.PHASES, *from_position_decks.DECK_KEYS]
     assert [part for part in parts if part not in NAMED] == []
 
 

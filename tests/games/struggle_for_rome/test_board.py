@@ -17,7 +17,7 @@ from tests.rules import rule
 
 GAME = find("struggle_for_rome")
 MAP: dict[str, Any] = facts("struggle_for_rome")["map"]
-TABLES = GAME.start(4, complete(GAME.options, {})).tables
+TABLES = GAME.start(4, complete(GAME.options, {})).facts
 GEOGRAPHY = TABLES.geography
 
 
@@ -65,7 +65,7 @@ def test_forty_cities_in_five_provinces_with_two_to_five_towers() -> None:
     assert Counter(TABLES.province) == dict.fromkeys(range(5), 8)
     assert Counter(TABLES.towers) == {2: 13, 3: 17, 4: 9, 5: 1}
     assert TABLES.towers[CITY_WORDS.index("roma")] == 5
-    assert len(GAME.start(3, {}).tables.neutral) == 10
+    assert len(GAME.start(3, {}).facts.neutral) == 10
 
 
 @rule("SR-BOARD-05")
@@ -151,8 +151,8 @@ def test_one_way_arrows_need_a_map_with_directions() -> None:
     with pytest.raises(OccasusError, match="SR-RUL-04"):
         GAME.start(4, complete(GAME.options, {"one_way_arrows": True}))
     other = find("struggle_for_rome", one_way_map())
-    both = other.start(4, complete(other.options, {})).tables.geography
-    one = other.start(4, complete(other.options, {"one_way_arrows": True})).tables.geography
+    both = other.start(4, complete(other.options, {})).facts.geography
+    one = other.start(4, complete(other.options, {"one_way_arrows": True})).facts.geography
     argentoratum = CITY_WORDS.index("argentoratum")
     assert argentoratum in both.beside[place("c055")]
     assert argentoratum in one.beside[place("c055")]

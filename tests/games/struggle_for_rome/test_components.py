@@ -51,9 +51,9 @@ def test_there_are_two_dice_four_markers_one_legionnaire() -> None:
 @rule("SR-COMP-04", "SR-BOARD-06")
 def test_there_are_forty_tokens_eight_of_each_colour() -> None:
     game = find("struggle_for_rome")
-    tables = game.start(4, {}).tables
-    assert len(tables.towers) == 40
-    assert [sum(tables.faces[16 * colour : 16 * colour + 16]) for colour in range(5)] == [8] * 5
+    facts = game.start(4, {}).facts
+    assert len(facts.towers) == 40
+    assert [sum(facts.faces[16 * colour : 16 * colour + 16]) for colour in range(5)] == [8] * 5
     assert sum(game.start(4, {}).token_on) == 40
 
 
@@ -73,15 +73,15 @@ def test_there_are_48_resource_cards_and_30_development_cards() -> None:
 
 @rule("SR-COMP-08")
 def test_more_cards_than_there_are_cannot_be_held() -> None:
-    with pytest.raises(BadPosition, match="more ore than there is"):
+    with pytest.raises(BadPosition, match="there are only 14 cards of ore"):
         building({"hand": {"ore": 15}})
 
 
 @rule("SR-COMP-07", "SR-RUL-03", "SR-SETUP-09")
 def test_there_are_one_diplomacy_eight_scourges_three_legacies() -> None:
-    tables = find("struggle_for_rome").start(4, {}).tables
-    assert tables.legacies == 3
-    assert list(tables.special_points) == [2, 2, 2]
+    facts = find("struggle_for_rome").start(4, {}).facts
+    assert facts.legacies == 3
+    assert list(facts.special_points) == [2, 2, 2]
     assert at("build").describe()["diplomacy"] is None
 
 

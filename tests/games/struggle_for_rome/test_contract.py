@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from occasus.core.contract import keep_chance, keep_contract
+from occasus.core.checks.contract import check_chance, check_contract
 from occasus.core.options import complete
 from occasus.games import find
 from occasus.scenes.scene import Scene
 from tests.games.struggle_for_rome.board import THREE_COLOURS
 from tests.golden import keep_golden
-from tests.lines import count_lines
-from tests.machine import GameMachine
+from tests.perft import count_lines
 from tests.rules import rule
+from tests.stateful_play import GameMachine
 
 GAME = find("struggle_for_rome")
 SWITCHES: list[dict[str, Any]] = [
@@ -32,12 +32,12 @@ SWITCHES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_configuration_keeps_the_contract(seats: int, switches: dict[str, Any]) -> None:
     options = complete(GAME.options, {"offers_per_turn": 2, "round_limit": 8, **switches})
-    keep_contract(GAME, seats, options, f"{seats} {switches}", every=11)
+    check_contract(GAME, seats, options, f"{seats} {switches}", every=11)
 
 
 def test_a_whole_game_keeps_the_contract() -> None:
     """Up to ten points."""
-    match = keep_contract(GAME, 4, complete(GAME.options, {"offers_per_turn": 1}), "whole", every=60)
+    match = check_contract(GAME, 4, complete(GAME.options, {"offers_per_turn": 1}), "whole", every=60)
     result = match.result()
     assert result is not None
     assert result.rule == "SR-END-01"
@@ -48,13 +48,13 @@ def test_a_whole_game_keeps_the_contract() -> None:
 @pytest.mark.parametrize("switches", SWITCHES, ids=lambda switches: "+".join(switches) or "default")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_many_games_keep_the_contract(seats: int, switches: dict[str, Any], number: int) -> None:
-    keep_contract(GAME, seats, complete(GAME.options, switches), f"long {number}", every=5)
+    check_contract(GAME, seats, complete(GAME.options, switches), f"long {number}", every=5)
 
 
 @rule("SR-ROUND-07")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_dice_are_those_of_the_seed(seats: int) -> None:
-    keep_chance(GAME, seats, complete(GAME.options, {"round_limit": 12}), f"chance {seats}")
+    check_chance(GAME, seats, complete(GAME.options, {"round_limit": 12}), f"chance {seats}")
 
 
 @pytest.mark.parametrize("switches", SWITCHES, ids=lambda switches: "+".join(switches) or "default")

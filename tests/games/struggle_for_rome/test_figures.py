@@ -14,7 +14,6 @@ from occasus.core.options import complete
 from occasus.games.struggle_for_rome.board.names import PROVINCE_WORDS
 from occasus.games.struggle_for_rome.game import make
 from occasus.games.struggle_for_rome.options import OPTIONS
-from tests.content.everything import Changes, Choice, check_everything
 from tests.content.figures import (
     Path,
     alike,
@@ -28,6 +27,7 @@ from tests.content.figures import (
     sorts,
     unread,
 )
+from tests.content.full_overlays import Changes, Choice, Narrow, check_everything, few, whole
 from tests.games.struggle_for_rome.board import player, riding
 
 CITIES: Final = facts("struggle_for_rome")["map"]["cities"]
@@ -40,7 +40,7 @@ SOME: Final = 41  # of hundreds of hexes and crossroads each so manieth; all are
 def tables(game: Any) -> Iterator[object]:
     """The tables as plain data."""
     for seats in (3, 4):
-        yield frozen(game.tables(seats, complete(OPTIONS, {})))
+        yield frozen(game.facts(seats, complete(OPTIONS, {})))
 
 
 def change(path: Path, value: Any, other: Any) -> dict[str, Any]:
@@ -84,9 +84,10 @@ def other_figures(path: Path, value: Any, like: list[Any]) -> Iterator[Any]:
         yield from islice((other for other in words.get(sort, others(value, like)) if other != value), 6)
 
 
-def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File) -> None:
+@pytest.mark.parametrize("narrow", [few, pytest.param(whole, marks=pytest.mark.long)])
+def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File, narrow: Narrow) -> None:
     choices: list[Choice] = [(3, {"round_limit": 8}), (4, {"round_limit": 8})]
-    check_everything(Changes("struggle_for_rome", choices, [new_cities()], other_figures), tmp_path)
+    check_everything(narrow(Changes("struggle_for_rome", choices, [new_cities()], other_figures)), tmp_path)
 
 
 def test_notes_cannot_be_replaced() -> None:

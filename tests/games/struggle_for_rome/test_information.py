@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from occasus.core.array_ops import overwrite
 from occasus.core.basics import WATCHER
 from occasus.core.game import imagine, view
-from occasus.core.rows import put
 from occasus.games import find
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import at, building, due, offer, player, riding, rolling, set_up, seventh
@@ -148,10 +148,10 @@ def test_a_theft_from_a_known_hand_leaves_what_can_still_be_known() -> None:
 def test_a_theft_from_a_hand_of_one_kind_tells_everybody() -> None:
     scene = set_up(3)
     state = scene.state
-    put(state.hands, 4, [0, 2, 0, 0])  # blue holds two grain
+    overwrite(state.hands, 4, [0, 2, 0, 0])  # blue holds two grain
     for first in (4, 20, 36, 52, 68):
-        put(state.margin_below, first, [0] * 4)
-        put(state.margin_above, first, [0] * 4)
+        overwrite(state.margin_below, first, [0] * 4)
+        overwrite(state.margin_above, first, [0] * 4)
     from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 
     steal_unseen(state, 0, 1, 1)

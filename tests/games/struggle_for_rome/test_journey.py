@@ -9,7 +9,7 @@ from occasus.games.struggle_for_rome.board.names import CROSSROADS_WORDS
 from tests.games.struggle_for_rome.board import at, offers, player, riding, tribe
 from tests.rules import rule
 
-GEOGRAPHY = find("struggle_for_rome").start(4, {}).tables.geography
+GEOGRAPHY = find("struggle_for_rome").start(4, {}).facts.geography
 
 
 def price(start: str, goal: str) -> tuple[tuple[int, int], ...]:

@@ -153,16 +153,19 @@ def test_fighters_are_not_used_up() -> None:
     assert player(scene)["reserve"]["horseman"] == 6
 
 
-@rule("SR-RUL-28")
-def test_a_loss_with_an_empty_box_is_ignored() -> None:
+@rule("SR-PLUN-07", "SR-RUL-28")
+@pytest.mark.parametrize(("fighters", "lost"), [(1, 1), (0, 0)])
+def test_the_last_fighter_is_lost_and_a_loss_with_an_empty_box_is_ignored(fighters: int, lost: int) -> None:
     scene = at(
         "horseman_actions",
-        {"red": {"horseman": {"figure": "c061", "fighters": 0}}},
+        {"red": {"horseman": {"figure": "c061", "fighters": fighters}}},
         agenda=["tribe red", "turn red lutetia"],
         turn={"attacked": "plundered"},
     )
+    reserve = player(scene)["reserve"]["horseman"]
     scene.chance("turn gold_2 casualty")
     assert tribe(scene)["fighters"] == 0
+    assert player(scene)["reserve"]["horseman"] == reserve + lost
     assert player(scene)["gold"] == 3
 
 

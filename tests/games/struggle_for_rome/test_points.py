@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from occasus.core.rows import put
+from occasus.core.array_ops import overwrite
 from tests.games.struggle_for_rome.board import at, building, player, result, riding
 from tests.games.struggle_for_rome.realms import FIVE_COLOURS, last_turn, realm
 from tests.rules import rule
@@ -119,7 +119,7 @@ def test_a_fourth_claimant_gets_no_legacy() -> None:
     for taken, points in (([0, 1, 1, 1], 8), ([0, 1, 1, 0], 10)):
         scene = at("warrior_actions", {"red": red})
         scene.checked = False
-        put(scene.state.legacy, 0, taken)
+        overwrite(scene.state.legacy, 0, taken)
         scene.play("conquer hispalis")
         assert scene.state.points[0] == points
 

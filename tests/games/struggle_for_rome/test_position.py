@@ -10,7 +10,7 @@ import pytest
 from occasus.core.basics import EVERYTHING, BadPosition, OccasusError
 from occasus.core.options import complete
 from occasus.games import find
-from occasus.games.struggle_for_rome.border.guess import deal_within
+from occasus.games.struggle_for_rome.io.sample_hidden import deal_within
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import at, building, due, offer, player, riding, rolling
 from tests.games.struggle_for_rome.realms import realm
@@ -20,7 +20,7 @@ GAME = find("struggle_for_rome")
 
 
 def arranged(position: dict[str, Any], seats: int = 4) -> Any:
-    return GAME.arrange(position, seats, complete(GAME.options, {}), Random(0))
+    return GAME.from_position(position, seats, complete(GAME.options, {}), Random(0))
 
 
 def test_an_empty_position_is_the_start_players_turn_in_phase_two() -> None:
@@ -287,7 +287,7 @@ def test_a_seats_position_is_sampled() -> None:
     }
     seen = set()
     for seed in range(30):
-        state = GAME.arrange(position, 4, complete(GAME.options, {}), Random(seed))
+        state = GAME.from_position(position, 4, complete(GAME.options, {}), Random(seed))
         hand = state.hands[4:8]
         assert sum(hand) == 4
         assert hand[1] >= 1

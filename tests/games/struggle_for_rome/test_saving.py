@@ -8,7 +8,7 @@ from typing import Any
 
 from occasus.core.match_file import from_data
 from occasus.core.options import complete
-from occasus.core.saving import fields
+from occasus.core.state_codec import fields
 from occasus.games import find
 from tests.games.struggle_for_rome.board import riding
 

@@ -119,11 +119,11 @@ def test_any_seat_is_as_likely_to_begin() -> None:
 @rule("SR-SETUP-13", "SR-BOARD-06")
 def test_with_three_players_ten_cities_are_neutral_and_have_no_token() -> None:
     state = new_game(3).state
-    assert {CITY_WORDS[c] for c in state.tables.neutral} == NEUTRAL
+    assert {CITY_WORDS[c] for c in state.facts.neutral} == NEUTRAL
     assert sum(state.token_on) == 30
     assert all(not state.token_on[CITY_WORDS.index(name)] for name in NEUTRAL)
     assert sum(state.unseen) == 40  # the ten left over stay unseen among them
-    assert len(new_game(4).state.tables.neutral) == 0
+    assert len(new_game(4).state.facts.neutral) == 0
 
 
 @rule("SR-SETUP-13", "SR-SETUP-14")
@@ -145,7 +145,7 @@ def test_a_realm_cannot_take_a_neutral_city() -> None:
 def test_neutral_wagons_produce_nothing_and_hinder_nobody() -> None:
     scene = riding({"figure": "c042"}, seats=3)
     state = scene.state
-    assert state.holder[state.tables.geography.crossroads_of[CITY_WORDS.index("samarobriva")]] == 0
+    assert state.holder[state.facts.geography.crossroads_of[CITY_WORDS.index("samarobriva")]] == 0
     assert "travel c022" in scene.legal()  # beyond Samarobriva
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from occasus.core.cells import vec
+from occasus.core.int_arrays import vec
 from occasus.games.struggle_for_rome.rules.shortage import as_far_as_it_goes
 from occasus.scenes import Scene
 from tests.games.struggle_for_rome.board import due, player, riding, rolling

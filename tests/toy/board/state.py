@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from occasus.core.agenda import Due
-from occasus.core.cells import Stack
+from occasus.core.agenda import AgendaState
 from occasus.core.deck import deck_of
+from occasus.core.int_arrays import Stack
 from tests.toy.board.names import NONE
 
 
 @final
-class ToyState(Due):
+class ToyState(AgendaState):
     """A new state is empty; one made from another is its copy."""
 
     def __init__(self, seats: int, rounds: int, open_bids: bool, old: ToyState | None = None) -> None:

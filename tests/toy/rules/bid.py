@@ -6,7 +6,7 @@ from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from tests.toy import events
 from tests.toy.actions import BID, CATALOGUE
@@ -20,7 +20,7 @@ from tests.toy.steps import BID_STEP, CHOOSE_STEP
 class Bid(Move[ToyState]):
     """Bid a card of the hand; when all have, the highest wins the prize (TY-BID-01, TY-BID-02, TY-BID-03)."""
 
-    def why(self, state: ToyState, seat: Seat, code: int) -> RuleId | None:
+    def why_not(self, state: ToyState, seat: Seat, code: int) -> RuleId | None:
         return None if BID.of(code) in state.hands[seat] else "TY-BID-01"
 
     def do(self, state: ToyState, seat: Seat, code: int, log: Log | None) -> None:
@@ -30,7 +30,7 @@ class Bid(Move[ToyState]):
         if log is not None and state.open_bids:  # TY-OPT-02
             log.add(events.COMMITTED, seat, card)
         elif log is not None:
-            log.whisper((seat,), events.COMMITTED, seat, card)
+            log.add_secret((seat,), events.COMMITTED, seat, card)
         if NONE not in state.bids:
             _award(state, log)
 

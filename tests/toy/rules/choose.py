@@ -6,7 +6,7 @@ from typing import final
 
 from occasus.core.agenda import Move, Question
 from occasus.core.basics import RuleId, Seat
-from occasus.core.cells import Stack
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from tests.toy.actions import CATALOGUE, DROP, REUSE
 from tests.toy.agenda import AGENDA
@@ -40,7 +40,7 @@ def _end_round(state: ToyState) -> None:
 class Reuse(Move[ToyState]):
     """Put the winning card on the deck, where everybody knows it (TY-BID-04)."""
 
-    def why(self, state: ToyState, seat: Seat, code: int) -> RuleId | None:
+    def why_not(self, state: ToyState, seat: Seat, code: int) -> RuleId | None:
         return None
 
     def do(self, state: ToyState, seat: Seat, code: int, log: Log | None) -> None:
@@ -54,7 +54,7 @@ class Reuse(Move[ToyState]):
 class Drop(Move[ToyState]):
     """Discard it with the others (TY-BID-04)."""
 
-    def why(self, state: ToyState, seat: Seat, code: int) -> RuleId | None:
+    def why_not(self, state: ToyState, seat: Seat, code: int) -> RuleId | None:
         return None
 
     def do(self, state: ToyState, seat: Seat, code: int, log: Log | None) -> None:

@@ -44,7 +44,7 @@ class Deal(Chance[ToyState]):
         state.hands[seat].append(card)
         refill(state)
         if log is not None:
-            log.whisper((seat,), events.DEALT, seat, card)
+            log.add_secret((seat,), events.DEALT, seat, card)
 
 
 @final

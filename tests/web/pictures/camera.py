@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from occasus.core.basics import Position
 from occasus.locale import Words
-from tests.web.arranged import Arranged
+from tests.web.position_table import Arranged
 
 SIZES: Final = {360: 740, 390: 844, 768: 1024, 1280: 800, 1440: 900, 2560: 1440}
 

@@ -66,7 +66,7 @@ def ending(camera: Camera) -> Iterator[str]:
         table.play(seat, "bid_coins 0")
     page.locator(".middle button.tablet").last.click()
     page.locator(".reveal button.tablet").click()
-    page.locator("dialog .reason").wait_for()
+    page.locator(".end .reason").wait_for()
     page.wait_for_timeout(1500)
     camera.shoot(page, "ee-ending")
     page.close()

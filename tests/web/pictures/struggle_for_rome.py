@@ -88,7 +88,7 @@ def ending(camera: Camera) -> Iterator[str]:
             break
         legal = table.legal(seat)
         table.play(seat, "end_turn" if "end_turn" in legal else legal[0])
-    page.locator("dialog .reason").wait_for()
+    page.locator(".end .reason").wait_for()
     camera.shoot(page, "sr-ending")
     page.close()
     yield "ending"

@@ -1,0 +1,173 @@
+"""Check texts that people read: patterns to avoid, long sentences, spelling. `python -m tests.prose` lists findings."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import yaml
+from fluent.syntax import FluentParser, ast
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LOCALE: Final = ROOT / "src/occasus/locale"
+BOOKS: Final = ROOT / "src/occasus/lessons/books"
+WORDS: Final = Path(__file__).parent / "prose_words"
+DICTIONARIES: Final = {"en": "en_GB", "pl": "pl_PL", "fr": "fr_FR", "nl": "nl_NL"}
+CODE: Final = re.compile(
+    r"^```.*?^```|^ {4}\S[^\n]*|`[^`]*`|<!--.*?-->|\]\([^)]*\)|https?://\S+|<[^>]+>|\b[A-Z]{2}-[A-Z]+-\w+", re.M | re.S
+)
+WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+INVISIBLE: Final = re.compile("[\u00ad\u200b\u2060]")
+SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
+
+
+class Text(NamedTuple):
+    """A piece of prose and its place."""
+
+    place: str
+    text: str
+
+
+class Finding(NamedTuple):
+    """A place, the text that was found there, and what to write instead."""
+
+    place: str
+    found: str
+    write: str
+
+
+def documents(language: str) -> Iterator[Text]:
+    """Read the documentation in a language, without code."""
+    pages = [ROOT / "docs" / f"README.{language}.md"]
+    if language == "en":
+        pages = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")), ROOT / "examples/README.md"]
+        pages = [page for page in pages if not re.search(r"README\.\w\w\.md", page.name)]
+    for page in pages:
+        yield Text(str(page.relative_to(ROOT)), CODE.sub(" ", page.read_text(encoding="utf-8")))
+
+
+def messages(language: str) -> Iterator[Text]:
+    """Read every message in a language; each variant is a text of its own."""
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                    for text in _variants(pattern) if pattern else ():
+                        yield Text(f"{language}/{file.name}: {entry.id.name}", CODE.sub(" ", text))
+
+
+def _variants(pattern: ast.Pattern) -> list[str]:
+    """Write a pattern out: a placeable is a space, a selector gives one text per variant."""
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts = [text + element.value for text in texts]
+        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            options = [option for variant in element.expression.variants for option in _variants(variant.value)]
+            texts = [texts[min(place, len(texts) - 1)] + option for place, option in enumerate(options)]
+        elif isinstance(element.expression, ast.StringLiteral):
+            texts = [text + element.expression.parse()["value"] for text in texts]
+        else:
+            texts = [f"{text}□" for text in texts]
+    return texts
+
+
+def books(language: str) -> Iterator[Text]:
+    """Read the chapters of "How to play" in a language."""
+    for book in sorted(BOOKS.glob(f"*.{language}.md")):
+        yield Text(str(book.relative_to(ROOT)), CODE.sub(" ", book.read_text(encoding="utf-8")))
+
+
+@cache
+def rules() -> dict[str, Any]:
+    """Read `prose.yaml`."""
+    found: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "prose.yaml").read_text(encoding="utf-8"))
+    return found
+
+
+def avoided(texts: Iterator[Text]) -> list[Finding]:
+    """Find the patterns that English texts avoid."""
+    patterns = [(re.compile(rf"\b(?:{each['find']})(?!\w)", re.I), each["write"]) for each in rules()["patterns"]]
+    return [
+        Finding(place, found[0], write)
+        for place, text in texts
+        for pattern, write in patterns
+        for found in pattern.finditer(text)
+        if not any(allowed in text[max(0, found.start() - 40) : found.end() + 40] for allowed in rules()["except"])
+    ]
+
+
+def long_sentences(texts: Iterator[Text]) -> list[Finding]:
+    """Find sentences above the limit."""
+    most = rules()["longest_sentence"]
+    return [
+        Finding(place, sentence, f"at most {most} words")
+        for place, text in texts
+        for sentence in SENTENCE.split(text)
+        if len(sentence.split()) > most
+    ]
+
+
+def not_waiting(findings: list[Finding]) -> list[Finding]:
+    """Leave out the places that `prose.yaml` lists as still to be rewritten."""
+    return [finding for finding in findings if finding.place not in rules()["waiting"]]
+
+
+def has_hunspell() -> bool:
+    """Return whether hunspell and its four dictionaries are installed."""
+    if not shutil.which("hunspell"):
+        return False
+    listed = subprocess.run(["hunspell", "-D"], capture_output=True, text=True, stdin=subprocess.DEVNULL).stderr
+    return all(f"/{name}\n" in listed + "\n" for name in DICTIONARIES.values())
+
+
+def misspelt(language: str, texts: Iterator[Text]) -> dict[str, str]:
+    """Find words that neither the dictionary nor our lists have, each with one of its places."""
+    places = {word: place for place, text in texts for word in WORD.findall(INVISIBLE.sub("", text)) if len(word) > 2}
+    known = {word for name in ("names", language) for word in (WORDS / f"{name}.txt").read_text("utf-8").split()}
+    asked = sorted(set(map(_plain, places)))
+    command = ["hunspell", "-d", DICTIONARIES[language], "-i", "utf-8", "-l"]
+    done = subprocess.run(command, input="\n".join(asked), capture_output=True, text=True, check=True)
+    unknown = set(done.stdout.split())
+    return {
+        word: place for word, place in sorted(places.items()) if _plain(word) in unknown and not _known(word, known)
+    }
+
+
+def _plain(word: str) -> str:
+    """Return Roma for Roma’s."""
+    return word.replace("’", "'").removesuffix("'s")
+
+
+def _known(word: str, known: set[str]) -> bool:
+    """Return whether a word is in our lists; so is d'Ostia with Ostia."""
+    plain = _plain(word)
+    return bool({plain, plain.lower(), plain.rpartition("'")[2]} & known)
+
+
+def all_texts(language: str) -> Iterator[Text]:
+    """Read everything in a language."""
+    yield from documents(language)
+    yield from messages(language)
+    yield from books(language)
+
+
+def main() -> None:
+    """List all findings."""
+    for finding in (
+        *avoided(all_texts("en")),
+        *(each for lang in DICTIONARIES for each in long_sentences(messages(lang))),
+    ):
+        print(f"{finding.place}: {finding.found!r} -> {finding.write}")
+    for language in DICTIONARIES:
+        for word, place in misspelt(language, all_texts(language)).items():
+            print(f"{place}: {word} is misspelt")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""Slow games: days per move, and what happens when somebody lets them pass."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Client
+from tests.server.in_process_server import inside
+
+DAY = 86_400
+
+
+def test_an_overdue_seat_of_a_slow_game_can_be_taken_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with inside(tmp_path) as url:
+        ada, bob = Client(url), Client(url)
+        for person, name in ((ada, "Ada"), (bob, "Bob")):
+            person.put("/api/me", {"name": name})
+        table = ada.table("fall_of_rome", "me", "open", public=True, days=2)["id"]
+        bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        started = ada.post(f"/api/tables/{table}/start")
+        assert started["deadline"] == pytest.approx(time.time() + 2 * DAY, abs=60)
+        late = started["due"][0]
+        waiting = (ada, bob)[1 - late].socket(table)
+        waiting.wait("told")
+        assert waiting.ask("takeover", seat=late, bot="random")["code"] == "not_abandoned"
+
+        monkeypatch.setattr("occasus.tables.room.broadcast.time", lambda: time.time() + 2 * DAY + 60)
+
+        assert (ada, bob)[late].get(f"/api/tables/{table}")["seats"][late]["takeover"]
+        assert waiting.ask("takeover", seat=late, bot="random")["type"] == "done"
+        waiting.until(f"self.table['seats'][{late}]['kind'] == 'bot'")
+        for client in (ada, bob):
+            client.close()
+        waiting.close()
+
+
+def test_the_deadline_moves_with_each_decision(tmp_path: Path) -> None:
+    with inside(tmp_path) as url:
+        ada = Client(url)
+        ada.put("/api/me", {"name": "Ada"})
+        table = ada.table("fall_of_rome", "me", "me", days=1)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        socket = ada.socket(table)
+        socket.until("len(self.views) == 2")
+        first = socket.table["deadline"]
+        actor = socket.views[0]["actors"]
+        while socket.views[0]["actors"] == actor:
+            socket.play(actor[0])
+            socket.until("len({str(view['actors']) for view in self.views.values()}) == 1")
+        socket.until(f"self.table['deadline'] > {first}")
+        ada.close()
+        socket.close()

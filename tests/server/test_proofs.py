@@ -1,0 +1,169 @@
+"""Proving who one is: names nobody can borrow, a second factor, recovery codes, passkeys, and a change of address."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+from time import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA1, SHA256
+from cryptography.hazmat.primitives.twofactor.totp import TOTP
+from webauthn.helpers import encode_cbor
+
+from occasus.server.names import account_key, is_reserved
+from tests.server.harness import Client, Running
+
+PASSWORD = {"password": "a long password"}
+
+
+def b64(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+class Authenticator:
+    """A device with one passkey, as a browser speaks to it."""
+
+    def __init__(self, url: str) -> None:
+        self.origin, self.host = url, urlsplit(url).hostname or ""
+        self.key, self.id, self.count = ec.generate_private_key(ec.SECP256R1()), os.urandom(16), 0
+
+    def _data(self, made: bytes = b"") -> bytes:
+        self.count += 1
+        flags = 0x05 | (0x40 if made else 0)  # present, verified, with a credential
+        return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big") + made
+
+    def _client(self, kind: str, challenge: str) -> bytes:
+        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}).encode()
+
+    def make(self, options: dict[str, Any]) -> dict[str, Any]:
+        numbers = self.key.public_key().public_numbers()
+        point = {-2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
+        cose = encode_cbor({1: 2, 3: -7, -1: 1, **point})
+        made = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cose
+        told = encode_cbor({"fmt": "none", "attStmt": {}, "authData": self._data(made)})
+        client = self._client("webauthn.create", options["challenge"])
+        response = {"clientDataJSON": b64(client), "attestationObject": b64(told)}
+        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
+
+    def use(self, options: dict[str, Any]) -> dict[str, Any]:
+        data, client = self._data(), self._client("webauthn.get", options["challenge"])
+        signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
+        response = {"clientDataJSON": b64(client), "authenticatorData": b64(data), "signature": b64(signature)}
+        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response}
+
+
+def member(server: Running, name: str) -> Client:
+    client = server.person("Somebody")
+    client.post("/api/me/account", {"account": name, **PASSWORD})
+    return client
+
+
+def test_names_that_look_alike_are_the_same() -> None:
+    for text in ("ɑda", "ᴀda", "ⱥda", "Ada\u3164", "Аda", "ａｄａ", "ådä", "𝒶da"):
+        assert account_key(text) == "ada", text
+    for text in ("Bot Cato", "Bоt Cato", "ᴀdmin", "modеrator 2", "Legatus"):
+        assert is_reserved(text), text
+    assert not any(map(is_reserved, ("Botond", "Miles Davis", "Łucja", "李雷")))
+
+
+def test_signing_up_changes_the_name_and_no_guest_can_borrow_it(server: Running) -> None:
+    ada = member(server, "Proof.One")
+    assert ada.get("/api/me")["person"]["name"] == "Proof.One"
+    guest = server.person("Guest")
+    for name in ("Proof.One", "prооf.one", "Bot Cato", "Administrator"):
+        assert guest.put("/api/me", {"name": name}, 409)["code"] == "name_taken", name
+    assert guest.put("/api/me", {"name": "Proof"})["name"] == "Proof"
+    assert guest.post("/api/me/account", {"account": "the admin", **PASSWORD}, 409)["code"] == "taken"
+    assert ada.put("/api/me", {"name": "Proof.One"})["name"] == "Proof.One", "it is her own"
+
+
+def test_a_recovery_code_sets_a_new_password_once(server: Running) -> None:
+    ada = member(server, "Proof.Two")
+    assert ada.post("/api/me/security/codes", {"password": "wrong"}, 403)["code"] == "wrong_password"
+    codes = ada.post("/api/me/security/codes", PASSWORD)["codes"]
+    assert len(set(codes)) == 10
+    wish = {"account": "proof.two", "code": codes[3].upper(), "password": "another password"}
+    back = Client(server.url)
+    assert back.post("/api/me/recover", wish)["account"] == "Proof.Two"
+    assert ada.get("/api/me")["person"] is None, "all sessions have ended"
+    assert back.get("/api/me/security")["codes"] == 9
+    assert Client(server.url).post("/api/me/recover", wish, 403)["code"] == "wrong_code"
+    Client(server.url).post("/api/me/log-in", {"account": "proof.two", "password": "another password"})
+
+
+def test_a_second_factor_is_asked_for_with_the_password(server: Running) -> None:
+    ada = member(server, "Proof.Three")
+    asked = ada.post("/api/me/security/second-factor", PASSWORD)
+    totp = TOTP(base64.b32decode(asked["secret"]), 6, SHA1(), 30)
+    assert asked["url"].startswith("otpauth://totp/")
+    wrong = {"token": asked["token"], "code": "000000"}
+    assert ada.post("/api/me/security/second-factor/on", wrong, 403)["code"] == "wrong_code"
+    code = totp.generate(int(time())).decode()
+    assert ada.post("/api/me/security/second-factor/on", {"token": asked["token"], "code": code})["second_factor"]
+    wish = {"account": "proof.three", **PASSWORD}
+    again = Client(server.url)
+    assert again.post("/api/me/log-in", wish, 403)["code"] == "second_factor"
+    assert again.post("/api/me/log-in", {**wish, "code": "123"}, 403)["code"] == "wrong_code"
+    again.post("/api/me/log-in", {**wish, "code": totp.generate(int(time())).decode()})
+    (spare, *_) = again.post("/api/me/security/codes", PASSWORD)["codes"]
+    Client(server.url).post("/api/me/log-in", {**wish, "code": spare})
+    assert not again.post("/api/me/security/second-factor/off", PASSWORD)["second_factor"]
+    Client(server.url).post("/api/me/log-in", wish)
+
+
+def test_a_passkey_signs_in_without_a_password(server: Running) -> None:
+    ada, device = member(server, "Proof.Four"), Authenticator(server.url)
+    asked = ada.post("/api/me/security/passkeys/options", PASSWORD)
+    made = {"token": asked["token"], "credential": device.make(asked["options"]), "label": "My phone"}
+    (passkey,) = ada.post("/api/me/security/passkeys", made)["passkeys"]
+    assert passkey["label"] == "My phone"
+
+    back = Client(server.url)
+    asked = back.post("/api/me/passkey/options", {})
+    used = {"token": asked["token"], "credential": device.use(asked["options"])}
+    assert back.post("/api/me/passkey", used)["account"] == "Proof.Four"
+    other = back.post("/api/me/passkey/options", {})
+    for wrong in (
+        {**used, "token": other["token"]},
+        {**used, "token": "no.token"},
+        {**used, "credential": Authenticator(server.url).use(other["options"])},
+        {**used, "credential": {"id": 7}},
+    ):
+        assert Client(server.url).post("/api/me/passkey", wrong, 403)["code"] == "bad_passkey"
+    gone = {"id": passkey["id"], **PASSWORD}
+    assert back.post("/api/me/security/passkeys/remove", gone)["passkeys"] == []
+    asked = back.post("/api/me/passkey/options", {})
+    used = {"token": asked["token"], "credential": device.use(asked["options"])}
+    assert back.post("/api/me/passkey", used, 403)["code"] == "bad_passkey"
+
+
+@pytest.mark.parametrize("path", ["security/codes", "security/second-factor", "security/passkeys/options"])
+def test_nothing_that_proves_who_one_is_changes_without_the_password(server: Running, path: str) -> None:
+    guest = server.person("Guest")
+    assert guest.post(f"/api/me/{path}", PASSWORD, 403)["code"] == "wrong_password"
+
+
+def test_an_account_that_plays_rated_games_by_a_token_is_a_program(server: Running) -> None:
+    ada = server.person("Ada").sign_up()
+    token = ada.post("/api/me/tokens", {"label": "bot", "scope": "play", "days": 1})["secret"]
+    wish = {"rated": True, "hints": False, "minutes": 5}
+    mine = ada.table("empires_end", "me", "miles", **wish)["id"]
+    ada.post(f"/api/tables/{mine}/start")
+    program = Client(server.url, token)
+    with program.socket(mine) as socket:
+        socket.until("0 in self.views")
+        if socket.views[0]["legal"]:
+            assert socket.play(0)["code"] == "rated_token"
+    assert not ada.get(f"/api/people/{ada.id}")["program"]
+    table = program.table("empires_end", "me", "open", public=True, **wish)["id"]
+    assert ada.get(f"/api/people/{ada.id}")["program"]
+    bob = server.person("Bob").sign_up()
+    bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    bob.say_ready(table)
+    assert program.post(f"/api/tables/{table}/start", None, 409)["code"] == "rated_programs"

@@ -1,0 +1,46 @@
+"""The referee beside a physical board: what came up is entered, moved by hand, undone, and kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Running
+from tests.web.barriers import no_barriers
+from tests.web.conftest import Visit
+from tests.web.test_replay import PHONE
+from tests.web.test_study import picture
+
+
+def test_cards_are_entered_and_moved_by_hand_and_undone(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/referee", **PHONE)
+    page.get_by_label("Player 1", exact=True).fill("Livia")
+    picture(page, "referee-home")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/referee/*")
+    plate = page.get_by_label("Chance decides")
+    plate.get_by_role("button", name="Visigoths, Tyras").click()
+    picture(page, "referee-came")
+    plate.get_by_role("button", name="Use this").click()
+    now = page.get_by_role("region", name="Now, on your board")
+    expect(now.get_by_role("checkbox").first).to_be_visible()
+    picture(page, "referee-now")
+    no_barriers(page)
+    now.get_by_role("button", name="Done").click()
+    expect(now).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", name="Livia")).to_be_visible()
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_text("Tyras").first).to_be_visible()
+    page.get_by_role("button", name="Undo the last entry").click()
+    expect(page.get_by_text("Nothing has happened yet.")).to_be_visible()
+    page.get_by_role("button", name="May I?").click()
+    expect(page.get_by_role("search")).to_be_visible()
+
+
+def test_where_hands_are_hidden_it_answers_rule_questions(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/referee", **PHONE)
+    page.get_by_label("Game").get_by_text("Struggle for Rome").or_(page.get_by_text("Struggle for Rome")).first.click()
+    expect(page.get_by_text("In this game, hands are hidden")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/referee/*")
+    expect(page.get_by_role("search")).to_be_visible()

@@ -1,0 +1,72 @@
+"""Studies opened in the browser: from links, replays and files; what cannot be opened is told."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Running
+from tests.web.conftest import Visit
+from tests.web.test_replay import PHONE, short_match
+from tests.web.test_study import WIDE, picture
+
+
+def test_a_position_from_a_link_is_played_and_shared(site: Running, visit: Visit) -> None:
+    ada = site.person("Ada")
+    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
+    checked = ada.post("/api/studies/positions", {"game": "fall_of_rome", "position": position}, 200)
+    page = visit(f"{site.url}/study?game=fall_of_rome&position={checked['link']}", **WIDE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.wait_for_url("**/study/*")
+    tree = page.get_by_role("complementary")
+    suggested = tree.get_by_role("region", name="Suggested moves")
+    suggested.get_by_role("button", name=re.compile("%")).first.click()
+    expect(tree.locator(".move").first).to_have_attribute("aria-current", "step")
+    picture(page, "study-bot")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.get_by_role("heading", name="What can I do now?")).to_be_visible()
+    picture(page, "study-why")
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    picture(page, "study-share")
+    other = visit(link, **WIDE)
+    other.wait_for_url("**/study/*")
+    expect(other.get_by_role("complementary").locator(".move").first).to_be_visible()
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_a_replay_opens_at_its_move_on_a_phone(site: Running, visit: Visit, tmp_path: Path) -> None:
+    moves = short_match(tmp_path / "short.match.json", 160, "Livia", "Marcus")
+    page = visit(f"{site.url}/replays", **PHONE)
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    page.goto(f"{site.url}/study?replay={page.url.rsplit('/', 1)[1]}&move=100")
+    page.wait_for_url("**/study/*")
+    at = page.get_by_role("group", name="Move", exact=True).locator("output")
+    expect(at).to_have_text(f"100 of {moves}")
+    picture(page, "study-phone")
+    page.get_by_role("button", name="Moves", exact=True).click()
+    expect(page.get_by_role("dialog").locator("[aria-current=step]")).to_be_visible()
+    picture(page, "study-phone-moves")
+
+
+def test_what_cannot_be_opened_is_told_in_a_sentence(site: Running, visit: Visit, tmp_path: Path) -> None:
+    page = visit(f"{site.url}/study?study=1abc", refused=True, **WIDE)
+    expect(page.get_by_text("This link is broken. Copy it again as a whole.")).to_be_visible()
+    page.get_by_label("Link").fill("2abc")
+    page.get_by_role("button", name="Open link").click()
+    expect(page.get_by_text("this link was made by a newer release of Occasus.")).to_be_visible()
+    short_match(tmp_path / "bad.match.json", 20)
+    data = json.loads((tmp_path / "bad.match.json").read_text())
+    lines = [{"from": 0, "at": 99, "moves": ["0 pass"]}]
+    (tmp_path / "bad.match.json").write_text(
+        json.dumps({**data, "study": {"format": "occasus study 1", "lines": lines}})
+    )
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "bad.match.json")
+    expect(page.get_by_role("alert")).to_contain_text("match file")
