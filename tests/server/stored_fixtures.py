@@ -19,9 +19,9 @@ from occasus.core.basics import CHANCE
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
+from occasus.server.storage.accounts.people import add_guest
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.migrate import migrate
-from occasus.server.storage.people import add_guest
 from occasus.server.storage.schema import MOVES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from occasus.server.storage.tables import add_table, seat_values
 from occasus.tables.match.replayed_match import ReplayedMatch

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from occasus.server.storage import admin as stored
 from occasus.server.storage.engine import Storage
+from occasus.server.storage.moderation import admin as stored
 from tests.server.harness import ROOT, Client, Running, close_all
 from tests.server.in_process_server import inside
 from tests.server.services import postgres

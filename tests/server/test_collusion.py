@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import insert
 
 from occasus.server.ratings.weights import MOST
-from occasus.server.storage import addresses
 from occasus.server.storage.engine import Storage
+from occasus.server.storage.moderation import addresses
+from occasus.server.storage.moderation.suspects import GAINED, Suspect, suspects
 from occasus.server.storage.schema import SCORES
-from occasus.server.storage.suspects import GAINED, Suspect, suspects
 from tests.server.collusion import Pattern, gain, random_pattern, search
 from tests.server.stored_fixtures import with_tables
 

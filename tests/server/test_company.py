@@ -9,7 +9,7 @@ from time import time
 import pytest
 from sqlalchemy import func, select, update
 
-from occasus.server.storage import company
+from occasus.server.storage.accounts import company
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import FOLLOWS, SESSIONS
 from occasus.tables.settings import Settings

@@ -13,7 +13,7 @@ from sqlalchemy import insert, update
 
 from occasus.server.http.routes.my_data import export_parts
 from occasus.server.server import Server
-from occasus.server.storage.people import find_person
+from occasus.server.storage.accounts.people import find_person
 from occasus.server.storage.schema import CHAT, MOVES, REPLAYS, SEATS, TABLES
 from occasus.server.storage.tables import seat_values
 from occasus.tables.settings import Settings

@@ -9,9 +9,9 @@ import pytest
 
 from occasus.server.notifications import notifier
 from occasus.server.notifications.notifier import Notifier
-from occasus.server.storage import notifications, social
-from occasus.server.storage.notifications import Browser, Due
-from occasus.server.storage.social import Invited
+from occasus.server.storage.accounts import notifications, social
+from occasus.server.storage.accounts.notifications import Browser, Due
+from occasus.server.storage.accounts.social import Invited
 from occasus.tables.settings import Settings
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 from occasus.server import matchmaking
 from occasus.server.matchmaking import fitting_bot
-from occasus.server.storage import social
+from occasus.server.storage.accounts import social
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import SEATS, TABLES
 from occasus.server.storage.tables import open_tables

@@ -15,7 +15,7 @@ from occasus.core.registry import names
 from occasus.server import metrics
 from occasus.server.ratings.rating import MIDDLE, bot_ratings
 from occasus.server.server import Server
-from occasus.server.storage import social
+from occasus.server.storage.accounts import social
 from occasus.tables.protocol.problems import Problem, conflict
 from occasus.tables.room import lobby
 from occasus.tables.room.lobby import CreateTableRequest, Minutes, SeatRequest

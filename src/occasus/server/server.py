@@ -25,11 +25,13 @@ from occasus.server.cluster.links import Application, Listener, own_host
 from occasus.server.limits import Limits
 from occasus.server.notifications.notifier import Notifier
 from occasus.server.secrets import server_key
-from occasus.server.storage import admin, sessions, uptime
-from occasus.server.storage.admin import Ban
+from occasus.server.storage import uptime
+from occasus.server.storage.accounts import sessions
 from occasus.server.storage.engine import STORING, Storage
 from occasus.server.storage.journal import Journal
 from occasus.server.storage.migrate import migrate
+from occasus.server.storage.moderation import admin
+from occasus.server.storage.moderation.admin import Ban
 from occasus.server.storage.store import DatabaseStore
 from occasus.server.thread_pool import ThreadPool
 from occasus.server.watchdog import Watchdog

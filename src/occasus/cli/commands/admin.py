@@ -59,7 +59,7 @@ def _do(work: Callable[[Storage], Awaitable[T]]) -> T:
 
 def _log(action: str, target: str, detail: str = "") -> None:
     """Keep what was done in the log of the server."""
-    from occasus.server.storage import audit
+    from occasus.server.storage.moderation import audit
 
     _do(lambda storage: audit.note(storage, None, action, target[:60], detail))
 
@@ -69,7 +69,7 @@ def _moment(at: float | None) -> str:
 
 
 async def _person(storage: Storage, text: str) -> Person:
-    from occasus.server.storage import admin
+    from occasus.server.storage.moderation import admin
 
     match = await admin.one_person(storage, text)
     if match is None:
@@ -80,7 +80,8 @@ async def _person(storage: Storage, text: str) -> Person:
 @app.command()
 def find(text: Annotated[str, typer.Argument(help="An id, an account, or a part of a name.")]) -> None:
     """Find people."""
-    from occasus.server.storage import admin, sessions
+    from occasus.server.storage.accounts import sessions
+    from occasus.server.storage.moderation import admin
 
     async def work(storage: Storage) -> list[tuple[Any, int]]:
         people = await admin.search(storage, text)
@@ -94,7 +95,7 @@ def find(text: Annotated[str, typer.Argument(help="An id, an account, or a part 
 @app.command()
 def reset_password(person: PersonWord) -> None:
     """Give an account a new password, which ends its sessions and tokens."""
-    from occasus.server.storage import admin, audit
+    from occasus.server.storage.moderation import admin, audit
 
     async def work(storage: Storage) -> str:
         account = await _person(storage, person)
@@ -113,7 +114,7 @@ def grant(
     moderator: Annotated[bool, typer.Option(help="Without passwords, roles and read-only mode.")] = False,
 ) -> None:
     """Let somebody with an account run the server on its page, /admin; or no longer."""
-    from occasus.server.storage import admin, audit
+    from occasus.server.storage.moderation import admin, audit
 
     async def work(storage: Storage) -> None:
         account = await _person(storage, person)
@@ -129,7 +130,8 @@ def grant(
 @app.command()
 def end_sessions(person: PersonWord) -> None:
     """End all sessions and tokens of a person; open tables are closed within half a minute."""
-    from occasus.server.storage import audit, sessions
+    from occasus.server.storage.accounts import sessions
+    from occasus.server.storage.moderation import audit
 
     async def work(storage: Storage) -> None:
         account = await _person(storage, person)
@@ -147,7 +149,7 @@ def ban(
     why: Annotated[str, typer.Option(help="A word for yourself.")] = "",
 ) -> None:
     """Ban a person or a range of addresses."""
-    from occasus.server.storage import admin, audit
+    from occasus.server.storage.moderation import admin, audit
 
     network = admin.range_of(whom)
 
@@ -163,7 +165,7 @@ def ban(
 @app.command()
 def unban(whom: Annotated[str, typer.Argument(help="The id of a ban, of a person, or a range.")]) -> None:
     """End a ban."""
-    from occasus.server.storage import admin
+    from occasus.server.storage.moderation import admin
 
     if not _do(lambda storage: admin.unban(storage, whom)):
         raise OccasusError(f"nobody is banned as {whom!r}; `occasus admin bans` lists all.")
@@ -174,7 +176,7 @@ def unban(whom: Annotated[str, typer.Argument(help="The id of a ban, of a person
 @app.command()
 def bans() -> None:
     """List the bans that hold."""
-    from occasus.server.storage import admin
+    from occasus.server.storage.moderation import admin
 
     for ban in _do(admin.bans):
         typer.echo(f"{ban.id}  {ban.person or ban.network}  until: {_moment(ban.until)}  {ban.why}")
@@ -185,7 +187,7 @@ def close_table(
     table: Annotated[str, typer.Argument(help="The id of the table: the last part of its address.")],
 ) -> None:
     """Close a table, in the lobby or in play."""
-    from occasus.server.storage import admin
+    from occasus.server.storage.moderation import admin
 
     if not _do(lambda storage: admin.close_table(storage, table)):
         raise OccasusError(f"there is no table {table!r} that could be closed.")
@@ -207,7 +209,7 @@ def void(table: Annotated[str, typer.Argument(help="The id of the table of a fin
 @app.command()
 def suspects() -> None:
     """List accounts that others may feed."""
-    from occasus.server.storage import suspects as accounts
+    from occasus.server.storage.moderation import suspects as accounts
 
     for suspect in _do(accounts.suspects):
         signs = {"one address": suspect.same_address, "no other opponents": suspect.only, "never won": suspect.lost_all}
@@ -220,7 +222,7 @@ def suspects() -> None:
 @app.command()
 def log() -> None:
     """Show what administrators did, the latest first."""
-    from occasus.server.storage import audit
+    from occasus.server.storage.moderation import audit
 
     for line in _do(audit.lines):
         typer.echo(f"{_moment(line.at)}  {line.name}  {line.action}  {line.target}  {line.detail}")
@@ -232,7 +234,7 @@ def reports(
     old: Annotated[bool, typer.Option("--old", help="Show those that were dealt with.")] = False,
 ) -> None:
     """Read what people have reported."""
-    from occasus.server.storage import admin
+    from occasus.server.storage.moderation import admin
 
     if done:
         if not _do(lambda storage: admin.close_report(storage, done)):

@@ -14,7 +14,8 @@ from occasus.server.http.addresses import scope_address
 from occasus.server.http.user_agent import device
 from occasus.server.secrets import signed_old
 from occasus.server.server import Server
-from occasus.server.storage import addresses, people, sessions
+from occasus.server.storage.accounts import people, sessions
+from occasus.server.storage.moderation import addresses
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.room.caller import Caller
 from occasus.tables.store.ids import is_id

@@ -15,7 +15,8 @@ from occasus.core.registry import OURS
 from occasus.lessons.lesson import lessons
 from occasus.locale import Words, known_language
 from occasus.server.server import Server
-from occasus.server.storage import people, scores
+from occasus.server.storage import scores
+from occasus.server.storage.accounts import people
 from occasus.server.storage.tables import find_invite
 from occasus.tables.store.ids import is_id, shared_replay
 from occasus.tables.store.rows import SeatRow, TableRow

@@ -21,11 +21,11 @@ from occasus.server.http.routes.profiles import LadderRecord, ProfileRecord
 from occasus.server.http.routes.security import Challenge, NewSecondFactor, RecoveryCodes, SecurityRecord
 from occasus.server.http.routes.social import InvitationRecord
 from occasus.server.matchmaking import PlayNowRequest
-from occasus.server.storage.audit import AuditLine
-from occasus.server.storage.company import FollowedPerson
-from occasus.server.storage.messages import ConversationRecord
-from occasus.server.storage.social import AskedPerson, KnownPerson
-from occasus.server.storage.suspects import Suspect
+from occasus.server.storage.accounts.company import FollowedPerson
+from occasus.server.storage.accounts.messages import ConversationRecord
+from occasus.server.storage.accounts.social import AskedPerson, KnownPerson
+from occasus.server.storage.moderation.audit import AuditLine
+from occasus.server.storage.moderation.suspects import Suspect
 from occasus.tables.match.content_files import FiguresRecord
 from occasus.tables.match.editor import EditAsk, EditRecord
 from occasus.tables.match.replays import ReplayPart

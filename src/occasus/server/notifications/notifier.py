@@ -17,10 +17,10 @@ from occasus.server.notifications import mail, push
 from occasus.server.notifications.push import Pusher
 from occasus.server.notifications.quiet_hours import is_quiet
 from occasus.server.notifications.texts import Letter, invitation, letter
-from occasus.server.storage import notifications, social
+from occasus.server.storage.accounts import notifications, social
+from occasus.server.storage.accounts.notifications import Browser, Due
+from occasus.server.storage.accounts.social import Invited
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.notifications import Browser, Due
-from occasus.server.storage.social import Invited
 from occasus.tables.settings import Settings
 
 AT_ONCE: Final = 16  # people who are told side by side

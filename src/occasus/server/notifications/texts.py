@@ -12,8 +12,8 @@ from occasus.locale import LANGUAGES, Words
 from occasus.server.notifications.quiet_hours import here
 
 if TYPE_CHECKING:
-    from occasus.server.storage.notifications import Due
-    from occasus.server.storage.social import Invited
+    from occasus.server.storage.accounts.notifications import Due
+    from occasus.server.storage.accounts.social import Invited
 
 MOST: Final = 20  # tables that a notice names
 

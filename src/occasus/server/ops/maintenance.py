@@ -20,7 +20,9 @@ from occasus.server.ops.gc_schedule import GcSchedule
 from occasus.server.ratings import game_scores, rating
 from occasus.server.ratings.openings import openings
 from occasus.server.server import Server, free_bytes
-from occasus.server.storage import addresses, admin, contents, counting, expiry, journal, scores, sessions
+from occasus.server.storage import contents, counting, expiry, journal, scores
+from occasus.server.storage.accounts import sessions
+from occasus.server.storage.moderation import addresses, admin
 from occasus.server.storage.tables import late_tables, waiting_tables
 from occasus.tables.match.rating_rules import is_under_way
 from occasus.tables.match.replayed_match import undone

@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import delete, exists, select, update
 
+from occasus.server.storage.accounts.people import forget_person
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.people import forget_person
 from occasus.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
 
 DAY: Final = 86_400.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from occasus.server.storage import challenges, chat, contents, journal, replays, social, tables, votes
+from occasus.server.storage import challenges, chat, contents, journal, replays, tables, votes
+from occasus.server.storage.accounts import social
 from occasus.server.storage.engine import Storage
 from occasus.tables.store.rows import (
     ChallengeTry,

@@ -12,10 +12,12 @@ from occasus.server.http.access import Asked, address, own_browser, server_of
 from occasus.server.http.routes.errors import errors
 from occasus.server.ops.maintenance import follow_admins
 from occasus.server.server import Server
-from occasus.server.storage import admin, audit, counting, sessions, uptime
-from occasus.server.storage.admin import Ban, Report, Role
-from occasus.server.storage.audit import AuditLine
-from occasus.server.storage.suspects import Suspect, suspects
+from occasus.server.storage import counting, uptime
+from occasus.server.storage.accounts import sessions
+from occasus.server.storage.moderation import admin, audit
+from occasus.server.storage.moderation.admin import Ban, Report, Role
+from occasus.server.storage.moderation.audit import AuditLine
+from occasus.server.storage.moderation.suspects import Suspect, suspects
 from occasus.tables.protocol.problems import Problem, forbidden, not_found
 from occasus.tables.store.rows import Person
 

@@ -16,8 +16,8 @@ from occasus.lessons.daily import puzzle_of
 from occasus.server.http.access import Asked, address, server_of, some_person
 from occasus.server.http.routes.errors import errors
 from occasus.server.server import Server
-from occasus.server.storage import company, people
-from occasus.server.storage.company import FollowedPerson
+from occasus.server.storage.accounts import company, people
+from occasus.server.storage.accounts.company import FollowedPerson
 from occasus.tables.protocol.problems import Problem, conflict, not_found
 from occasus.tables.protocol.records import StepRecord, TableRecord, ViewRecord
 from occasus.tables.room.broadcast import table_record, views_of

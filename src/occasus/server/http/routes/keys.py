@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from occasus.server.http.access import Asked, own_browser, server_of
 from occasus.server.http.routes.errors import errors
-from occasus.server.storage import people, sessions
+from occasus.server.storage.accounts import people, sessions
 from occasus.tables.protocol.problems import Problem, conflict
 from occasus.tables.store.ids import is_id
 from occasus.tables.store.name_rules import readable

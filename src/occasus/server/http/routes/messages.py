@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 
 from occasus.server.http.access import Asked, server_of, some_person
 from occasus.server.http.routes.errors import errors
-from occasus.server.storage import messages, people, social
-from occasus.server.storage.messages import ConversationRecord, MessageRecord
+from occasus.server.storage.accounts import messages, people, social
+from occasus.server.storage.accounts.messages import ConversationRecord, MessageRecord
 from occasus.tables.protocol.client_messages import ChatText
 from occasus.tables.protocol.problems import conflict, not_found
 from occasus.tables.store.ids import is_id

@@ -12,20 +12,8 @@ from litestar.response import Stream
 from occasus.server.http.access import Asked, own_browser, server_of
 from occasus.server.http.routes.errors import errors
 from occasus.server.server import Server
-from occasus.server.storage import (
-    challenges,
-    chat,
-    company,
-    journal,
-    messages,
-    notifications,
-    people,
-    replays,
-    scores,
-    sessions,
-    social,
-    tables,
-)
+from occasus.server.storage import challenges, chat, journal, replays, scores, tables
+from occasus.server.storage.accounts import company, messages, notifications, people, sessions, social
 from occasus.tables.queries.people import record
 from occasus.tables.room.broadcast import table_record
 from occasus.tables.store.rows import Person

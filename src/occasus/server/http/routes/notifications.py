@@ -19,8 +19,8 @@ from occasus.server.notifications.push import is_key, is_service
 from occasus.server.notifications.quiet_hours import zones
 from occasus.server.secrets import unseal
 from occasus.server.server import Server
-from occasus.server.storage import messages, notifications, people, social
-from occasus.server.storage.notifications import Browser, Wishes
+from occasus.server.storage.accounts import messages, notifications, people, social
+from occasus.server.storage.accounts.notifications import Browser, Wishes
 from occasus.tables.protocol.problems import Problem, conflict, not_found
 from occasus.tables.queries import tables
 from occasus.tables.queries.tables import Turns

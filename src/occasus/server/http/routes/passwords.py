@@ -17,7 +17,7 @@ from occasus.server.http.routes.people import Account, Password, start_again
 from occasus.server.notifications import mail
 from occasus.server.secrets import hash_password, password_mark, unseal
 from occasus.server.server import Server
-from occasus.server.storage import notifications, people
+from occasus.server.storage.accounts import notifications, people
 from occasus.tables.protocol.problems import Problem, conflict
 from occasus.tables.protocol.records import PersonRecord
 from occasus.tables.queries.people import record

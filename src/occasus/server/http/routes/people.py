@@ -27,7 +27,8 @@ from occasus.server.http.routes.errors import errors
 from occasus.server.names import account_key, is_reserved
 from occasus.server.secrets import hash_password, password_fits
 from occasus.server.server import Server
-from occasus.server.storage import addresses, admin, credentials, people, sessions
+from occasus.server.storage.accounts import credentials, people, sessions
+from occasus.server.storage.moderation import addresses, admin
 from occasus.tables.protocol.problems import Problem, conflict
 from occasus.tables.protocol.records import PersonRecord
 from occasus.tables.queries.people import Me, MeRequest, record

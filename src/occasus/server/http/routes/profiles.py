@@ -12,7 +12,8 @@ from occasus.server.http.access import Asked, server_of, some_person
 from occasus.server.http.routes.errors import errors
 from occasus.server.ratings.game_scores import Ended, Score
 from occasus.server.server import Server
-from occasus.server.storage import company, people, scores
+from occasus.server.storage import scores
+from occasus.server.storage.accounts import company, people
 from occasus.server.storage.scores import OpeningTally, RoleTally, Tally
 from occasus.tables.protocol.problems import Problem, not_found
 from occasus.tables.protocol.records import SeatRecord, TableRecord

@@ -10,7 +10,9 @@ from litestar.params import JSONBody
 
 from occasus.server.http.access import Asked, server_of, some_person
 from occasus.server.http.routes.errors import errors
-from occasus.server.storage import admin, chat, people
+from occasus.server.storage import chat
+from occasus.server.storage.accounts import people
+from occasus.server.storage.moderation import admin
 from occasus.tables.protocol.problems import Problem, not_found
 from occasus.tables.room.visibility import visible_room
 from occasus.tables.store.ids import is_id

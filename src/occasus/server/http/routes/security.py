@@ -28,7 +28,7 @@ from occasus.server.http.routes.people import Account, Password, enter, must_fit
 from occasus.server.names import account_key
 from occasus.server.secrets import hash_password, seal, unseal
 from occasus.server.server import Server
-from occasus.server.storage import credentials, people
+from occasus.server.storage.accounts import credentials, people
 from occasus.tables.protocol.problems import Problem, conflict, not_found
 from occasus.tables.protocol.records import PersonRecord
 from occasus.tables.queries.people import record

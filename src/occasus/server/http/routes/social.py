@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody
 from occasus.server.http.access import Asked, server_of, some_person
 from occasus.server.http.routes.errors import errors
 from occasus.server.matchmaking import PlayNowRequest, accept, play_now
-from occasus.server.storage import people, social
-from occasus.server.storage.social import AskedPerson, KnownPerson
+from occasus.server.storage.accounts import people, social
+from occasus.server.storage.accounts.social import AskedPerson, KnownPerson
 from occasus.server.storage.tables import add_member
 from occasus.tables.protocol.problems import Problem, conflict, forbidden, not_found
 from occasus.tables.protocol.records import TableRecord

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import select
 
-from occasus.server.storage import addresses
 from occasus.server.storage.engine import Storage
+from occasus.server.storage.moderation import addresses
 from occasus.server.storage.schema import PEOPLE, SCORES
 
 MONTH: Final = 30 * 86_400.0

@@ -10,8 +10,8 @@ from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from occasus.server.storage.accounts.notifications import REACHABLE, WISHES
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.notifications import REACHABLE, WISHES
 from occasus.server.storage.schema import BLOCKS, FOLLOWS, INVITATIONS, NOTICES, PEOPLE, SCORES, SEATS, TABLES
 from occasus.server.storage.tables import seats_of
 from occasus.tables.store.ids import random_id

@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 
 from occasus.server.secrets import session_hash
+from occasus.server.storage.accounts.people import PEOPLE_COLUMNS
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.people import PEOPLE_COLUMNS
 from occasus.server.storage.schema import PEOPLE, SESSIONS, TOKENS
 from occasus.tables.store.ids import random_id
 from occasus.tables.store.rows import Person

@@ -13,10 +13,10 @@ from occasus.core.basics import CHANCE
 from occasus.server.names import account_key
 from occasus.server.ratings.game_scores import BY_ADMIN
 from occasus.server.secrets import hash_password
-from occasus.server.storage import people, sessions
+from occasus.server.storage.accounts import people, sessions
+from occasus.server.storage.accounts.people import PEOPLE_COLUMNS
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.journal import Journal
-from occasus.server.storage.people import PEOPLE_COLUMNS
 from occasus.server.storage.schema import BANS, PEOPLE, REPORTS, STATE, TABLES
 from occasus.server.storage.tables import drop_lobby, find_table
 from occasus.tables.protocol.problems import Problem

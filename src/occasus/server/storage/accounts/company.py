@@ -9,9 +9,9 @@ import msgspec
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from occasus.server.storage.accounts.social import listens_to
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import BLOCKS, FOLLOWS, PEOPLE, SEATS, SESSIONS, TABLES
-from occasus.server.storage.social import listens_to
 
 HERE: Final = 300.0  # seconds after the last request in which somebody counts as here
 MOST_FOLLOWED: Final = 200  # by one person

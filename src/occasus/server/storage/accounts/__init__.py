@@ -1,0 +1,1 @@
+"""Accounts and what belongs to them: sessions, keys, friends, messages, notifications."""

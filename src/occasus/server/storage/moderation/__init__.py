@@ -1,0 +1,1 @@
+"""What administrators read and do: bans, reports, the audit log, addresses, accounts that feed one another."""
