@@ -36,7 +36,7 @@ def parts_are_there(page: Page) -> None:
     expect(turning.get_by_text(re.compile(r"^\d+ → \d+$|^No turn cost 4"))).not_to_have_count(0)
     luck = main.get_by_role("region", name="Decisions and luck")
     expect(luck.get_by_role("row")).to_have_count(3)
-    expect(luck.get_by_text(re.compile(r"^In games out of 100: .* at the end\.$"))).to_be_visible()
+    expect(luck.get_by_text(re.compile(r"^Wins per 100 games: .* at the end\.$"))).to_be_visible()
     expect(main.get_by_role("region", name="Next").get_by_role("link")).to_be_visible()
 
 

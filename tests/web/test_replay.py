@@ -70,7 +70,7 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     expect(chances.get_by_role("img", name="Chance to win over the game")).to_be_visible()
     expect(chances).to_contain_text("100% to win")
     expect(chances).to_contain_text(re.compile(r"(start|phase \d+)"))
-    expect(chances.get_by_text(re.compile(r"^In games out of 100: \d+ at the start; .* at the end\.$"))).to_be_visible(
+    expect(chances.get_by_text(re.compile(r"^Wins per 100 games: \d+ at the start; .* at the end\.$"))).to_be_visible(
         timeout=120_000
     )
     expect(chances.get_by_text(re.compile("accuracy: \\d+%"))).to_be_visible()

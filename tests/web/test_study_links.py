@@ -58,7 +58,7 @@ def test_a_replay_opens_at_its_move_on_a_phone(site: Running, visit: Visit, tmp_
 
 def test_what_cannot_be_opened_is_told_in_a_sentence(site: Running, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site.url}/study?study=1abc", refused=True, **WIDE)
-    expect(page.get_by_text("This link is broken. Copy it again as a whole.")).to_be_visible()
+    expect(page.get_by_text("This link is broken. Copy the whole link again.")).to_be_visible()
     page.get_by_label("Link").fill("2abc")
     page.get_by_role("button", name="Open link").click()
     expect(page.get_by_text("this link was made by a newer release of Occasus.")).to_be_visible()

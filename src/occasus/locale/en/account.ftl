@@ -38,7 +38,7 @@ fact-idle-turns =
        *[no] { $name }
     } ended { $turns } of { $of } build phases without building or trading.
 account-sum =
-    In games out of 100: { $start } at the start; { $you ->
+    Wins per 100 games: { $start } at the start; { $you ->
         [yes] your turns
        *[no] their own turns
     } { $own }, other players’ turns { $others }, { account-luck } { $luck }, unexplained { $rest }; { $end } at the end.
@@ -46,7 +46,7 @@ account-sum-luck =
     { $you ->
         [yes] Your luck
        *[no] { $name }’s luck
-    } ({ account-luck }), in games out of 100: { $luck }.
+    } ({ account-luck }), in wins per 100 games: { $luck }.
 account-won-own =
     { $you ->
         [yes] Your own turns did the most to win it.
@@ -75,9 +75,9 @@ account-lost-idle =
 account-unknown = This game went against the forecast: we can’t tell what decided it.
 account-moment = { $at }, { $name }: { $action }
 account-moment-luck = { $at }: { account-luck }
-account-change = { $before } → { $after } out of 100 games
+account-change = { $before } → { $after } wins per 100 games
 account-better = Better: { $action }
-account-no-moments = No turn cost 4 or more games out of 100.
+account-no-moments = No turn cost 4 or more wins per 100 games.
 account-moments = Turning points
 account-view = View
 account-progress = Analysing… { $done } of { $total } turns

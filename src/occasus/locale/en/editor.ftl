@@ -16,11 +16,11 @@ editor-copy-link = Link
 editor-copy-text = Text
 editor-copy-picture = Picture
 editor-link-about = The whole position is in the address.
-editor-text-about = A scene: it runs in the terminal and in tests. Paste such a text anywhere on this page to load it.
+editor-text-about = This is a scene: you can run it in the terminal and in tests. To load a scene, paste it anywhere on this page.
 editor-too-long = This position is too long for a link. Copy it as text instead.
 editor-copied = Copied.
 editor-save-file = Save as file
-editor-picture-about = The map as it is shown, twice as large.
+editor-picture-about = The map as shown, at twice the size.
 editor-picture-save = Save picture
 editor-picture-saved = Picture saved.
 editor-from-link = from a link
@@ -36,12 +36,12 @@ editor-eraser = Remove
 editor-removing = Remove instead of adding
 editor-less = { $name }: one less
 editor-more = { $name }: one more
-editor-take = { $name }: take away
+editor-take = { $name }: remove
 editor-add-card = { $name }: add a card
 editor-find-card = Find a card
 editor-none-found = No card has this name.
-editor-in = in: { $place }
-editor-in-of = in: { $place }, { $name }
+editor-in = now in { $place }
+editor-in-of = now in { $place }, { $name }
 editor-unknown = unknown card
 editor-more-cards = { $count } more
 editor-hidden =
@@ -50,7 +50,7 @@ editor-hidden =
         [one] 1 unknown card
        *[other] { $count } unknown cards
     }
-editor-name-them = Name them
+editor-name-them = Choose them
 editor-layer =
     { $count ->
         [one] Layer { $number }: 1 card
@@ -79,8 +79,8 @@ editor-decides =
     }
 editor-unknown-cards =
     { $count ->
-        [one] 1 card is unknown: it may be any card that is not elsewhere.
-       *[other] { $count } cards are unknown: they may be any cards that are not elsewhere.
+        [one] 1 card is unknown: it could be any card that isn’t somewhere else.
+       *[other] { $count } cards are unknown: they could be any cards that aren’t somewhere else.
     }
 editor-tab-pieces = Pieces
 editor-tab-hands = Players
@@ -92,7 +92,7 @@ editor-tab-checks =
        *[other] Checks ({ $count })
     }
 editor-map-about = Arrow keys move between places, Enter opens one, plus and minus add and remove the selected piece.
-editor-help = Select a piece, then press places; or drag it there. With the mouse over a place: its key adds a piece, with Shift removes it. Ctrl+V loads a link or a text.
+editor-help = Select a piece, then click places, or drag it there. With the mouse over a place, press a piece’s key to add one, or Shift and the key to remove one. Ctrl+V loads a link or text.
 editor-part-on-turn = Current player
 editor-part-phase = Phase
 editor-part-actions = Actions left
@@ -107,7 +107,7 @@ editor-part-barbarian-deck = Barbarian deck, from the top
 editor-part-barbarian-discard = Barbarian discard pile
 editor-part-removed = Out of the game
 editor-part-treasury = Treasury
-editor-part-hourglass = Space of the track
+editor-part-hourglass = Space on the track
 editor-part-temple = Temple
 editor-part-score = Score track
 editor-part-resources = Tokens
@@ -124,24 +124,24 @@ editor-part-round = Round
 editor-part-travelled = Has travelled
 editor-part-joker-used = Has used gold as a joker
 editor-part-card-played = Has played a card
-editor-part-attacked = Attack in this turn
+editor-part-attacked = Attack this turn
 editor-part-covered = Sums under white markers
 editor-part-gold = Gold
 editor-part-cards = Development cards
 editor-part-diplomats = Diplomats shown
 editor-part-horseman-fighters = Horsemen in the box
-editor-part-horseman-wagons = Wagons of the horsemen
-editor-part-horseman-tokens = Tokens of the horsemen
+editor-part-horseman-wagons = Horsemen’s wagons
+editor-part-horseman-tokens = Horsemen’s tokens
 editor-part-warrior-fighters = Warriors in the box
-editor-part-warrior-wagons = Wagons of the warriors
-editor-part-warrior-tokens = Tokens of the warriors
+editor-part-warrior-wagons = Warriors’ wagons
+editor-part-warrior-tokens = Warriors’ tokens
 editor-part-pasture-discard = Pasture discard pile
 editor-part-played = Development cards played
 editor-piece-legion = Legion
 editor-piece-fort = Fort
 editor-piece-ruin = Destroyed
 editor-piece-figure = { $name }
-editor-piece-city = City of: { $name }
+editor-piece-city = City held by { $name }
 editor-piece-legionnaire = Legionnaire
 editor-piece-no-token = Without a token
 phase-after_draw = After drawing

@@ -516,7 +516,7 @@ mine-threw_away =
 mine-rebuilt = You rebuild { $location }.
 mine-swapped = You swap { $location } and { $other_location }.
 mine-moved = You move { $innovation } to { $location }.
-mine-finished = You are done.
+mine-finished = You’re done.
 mine-base_strength = You have strength { $strength }.
 mine-committed =
     { $axes_id ->
@@ -570,4 +570,4 @@ ee-drama-part = The biggest difference: { $part ->
        *[innovations] innovations
     }, { $own } to { $theirs }.
 ee-drama-tie-about = Both have { $points } points. Locations still standing: { $name } { $own }, { $other } { $theirs }.
-ee-drama-shared-about = { $names } have { $points } points each, and equally many locations still stand.
+ee-drama-shared-about = { $names } have { $points } points each, and the same number of locations still standing.

@@ -3,7 +3,7 @@
 end-board = Final board
 end-chance = Chance to win
 end-chance-about = if everyone plays well from here
-end-out-of = in games out of 100
+end-out-of = in wins per 100 games
 end-failed = The analysis failed.
 end-decisions = Decisions and luck
 end-column-decisions = Decisions

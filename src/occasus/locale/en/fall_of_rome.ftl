@@ -91,10 +91,10 @@ card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
 event-veni_vidi_vici = Veni, Vidi, Vici
 card-veni_vidi_vici = { event-veni_vidi_vici }
 
-roll-legion = a legion is lost
-roll-barbarian = a hit
-roll-barbarian_legion = a hit, and a legion is lost
-roll-two_barbarians_legion = two hits, and a legion is lost
+roll-legion = legion lost
+roll-barbarian = hit
+roll-barbarian_legion = hit + legion lost
+roll-two_barbarians_legion = two hits + legion lost
 roll-special = special face
 
 region-west = Britannia and Gallia
@@ -486,7 +486,7 @@ place-neighbours = Neighbours:
 ## Questions to the player, by step
 
 due-pick_role = Which role should take part?
-due-start = You play { $role }. Which city do you start in, with { $start_legions } legions?
+due-start = You’re playing { $role }. Which city do you start in, with { $start_legions } legions?
 due-tie = Who goes first? ({ $names })
 due-actions = What do you want to do?
 due-interrupt = It’s another player’s turn, but you may play something.
@@ -513,7 +513,7 @@ due-remove =
         [one] The battle removes 1 barbarian. Which one?
        *[other] The battle removes { $number } barbarians. Which ones?
     }
-due-regina = Which barbarian does your special remove?
+due-regina = Which barbarian does your special face remove?
 due-regina_legion = Put a legion in its place?
 due-plot-give = { $role } wants to give you { $card }. Do you agree?
 due-plot-take = { $role } asks you for { $card }. Do you agree?

@@ -464,7 +464,7 @@ ask-pay_ally =
        *[other] Which cards do you pay for the alliance with the { $tribe }? { $number } to go.
     }
 ask-bring = Which barbarians do you bring to { $city }?
-ask-take_fort = All forts are on the map. Which city gives its fort to { $city }?
+ask-take_fort = All forts are on the map. Which city gives up its fort for { $city }?
 ask-faces = Which faces should the dice show in { $city }?
 ask-remove =
     { $number ->
@@ -552,7 +552,7 @@ fr-moment-revolted = Revolt: { $tribe } in { $city }
 fr-moment-sacked = { $city } is sacked
 fr-moment-allied = Alliance: { $tribe }
 fr-moment-migrated = { $from_city } is out of reach. { $city } instead.
-fr-reach-not = No { $tribe } here, nor in the city before it.
+fr-reach-not = No { $tribe } here or in the city before it.
 fr-reach-next_door = { $tribe } are next door, in { $from_city }.
 fr-reach-gate = No { $tribe } are on this path, so they come in at the gate.
 fr-road = Where the card leads

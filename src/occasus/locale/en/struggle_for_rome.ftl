@@ -85,11 +85,11 @@ compensation-horse = { resource-horse }
 compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = two gold
-joker-no_joker = no gold as a wild card
-joker-joker_ore = gold for { resource-ore }
-joker-joker_grain = gold for { resource-grain }
-joker-joker_horse = gold for { resource-horse }
-joker-joker_cattle = gold for { resource-cattle }
+joker-no_joker = no wild card
+joker-joker_ore = gold in place of { resource-ore }
+joker-joker_grain = gold in place of { resource-grain }
+joker-joker_horse = gold in place of { resource-horse }
+joker-joker_cattle = gold in place of { resource-cattle }
 box-horseman = the horsemen’s box
 box-warrior = the warriors’ box
 
@@ -300,7 +300,7 @@ action-keep_hidden = reveal nothing
 
 board-head = Round { $round }, start player { $start }. Covered sums: { $covered }. The legionnaire is in { $hex }.
 map-legend = On the map, f6 is a field that yields on a roll of 6, p is a pasture and m is mountains; forests yield nothing. ▟3▙ is a city with 3 towers, * its plunder token. Two letters are a tribe: its player’s colour, then H for horsemen or W for warriors. L is the legionnaire, a dot a crossroads.
-board-legend = Cities: 3t towers, * token, then the crossroads next to it; c061-rH: Red’s horsemen are there. Hexes: f5 field of 5 (grain), m mountains (ore), p pasture; forests yield nothing.
+board-legend = Cities: 3t towers, * token, then the crossroads next to it; c061-rH: Red’s horsemen are there. Hexes: f5 is a field (grain) that yields on a roll of 5, m mountains (ore), p pasture; forests yield nothing.
 board-neutral = neutral
 board-player = player
 board-points = points

@@ -33,7 +33,7 @@ hint-sr-scourge-near = A fourth colour: one more and you are the Scourge of Rome
 hint-sr-scourge = The fifth colour: the Scourge of Rome, 2 points.
 hint-sr-found = A point, and a realm that can grow every round.
 hint-sr-city = A point that no one can take away.
-hint-sr-legacy = The fourth city of both your tribes: the Legacy of Rome, 2 points.
+hint-sr-legacy = The fourth city for each of your tribes: the Legacy of Rome, 2 points.
 hint-sr-reach =
     { $number ->
         [one] 1 free city is within reach from there.

@@ -113,7 +113,7 @@ game-about =
 ## Home
 
 home-title = Three board games about the fall of Rome
-home-intro = Play at once against bots, or with friends: no account needed.
+home-intro = Play right away against bots, or with friends: no account needed.
 home-start = Play your first game
 home-greeting = Salve, { $name }
 home-greeting-guest = Salve
@@ -599,11 +599,11 @@ contents = Contents
 about-intro = Which values are printed, which are placeholders, and whose work we use
 about-editions = About these editions
 about-stand-ins = The rules follow the printed rulebooks. Where we couldn’t find a printed card or board, we use a placeholder. All placeholders are listed here, and all of them are playable.
-about-own = If you own the game, you can replace any of these values with a small file: at your own table, below the table options, or in the terminal:
+about-own = If you own the game, you can replace any of these values with a small file, either below the options of your own table or in the terminal:
 about-sure = Values with a source: { $high } certain, { $medium } likely, { $low } uncertain. Placeholders: { $standins }.
 about-not-affiliated = Not affiliated
 about-credits = Credits
-edition-fall_of_rome = Placeholders: the travel days on most city cards, which only decide who goes first. The corruption effects of most event cards rest on a single public source.
+edition-fall_of_rome = Placeholders: the travel days on most city cards, which only decide who goes first. The corruption effects of most event cards come from a single public source.
 edition-empires_end = Placeholders: bids, costs and abilities on the disaster cards, the conflict cards, the order of the phases, and the rebuilding costs.
 edition-struggle_for_rome = Placeholders: the map, the number of development cards and the effects of some, and the mix of plunder tokens.
 subject-cities = Cities
@@ -718,7 +718,7 @@ my-data-delete-about = Permanently deletes your name, account, tokens, messages 
 ## Errors
 
 error-unreadable = This text or link can’t be read.
-error-no-start = The setup of this game takes too long.
+error-no-start = Setting up this game takes too long.
 error-unknown = Something went wrong. Please try again.
 error-offline = The server can’t be reached.
 error-old-link = This link has expired or has already been used. Request a new one.

@@ -92,10 +92,10 @@ card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
 event-veni_vidi_vici = Veni, Vidi, Vici
 card-veni_vidi_vici = { event-veni_vidi_vici }
 
-roll-legion = une légion est perdue
-roll-barbarian = un barbare touché
-roll-barbarian_legion = un barbare touché, et une légion est perdue
-roll-two_barbarians_legion = deux barbares touchés, et une légion est perdue
+roll-legion = légion perdue
+roll-barbarian = barbare touché
+roll-barbarian_legion = barbare touché + légion perdue
+roll-two_barbarians_legion = deux barbares touchés + légion perdue
 roll-special = effet spécial
 
 region-west = Britannia et Gallia

@@ -92,10 +92,10 @@ card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
 event-veni_vidi_vici = Veni, Vidi, Vici
 card-veni_vidi_vici = { event-veni_vidi_vici }
 
-roll-legion = een legioen valt
-roll-barbarian = een treffer
-roll-barbarian_legion = een treffer, en een legioen valt
-roll-two_barbarians_legion = twee treffers, en een legioen valt
+roll-legion = legioen verloren
+roll-barbarian = treffer
+roll-barbarian_legion = treffer + legioen verloren
+roll-two_barbarians_legion = twee treffers + legioen verloren
 roll-special = speciale zijde
 
 region-west = Britannia en Gallia

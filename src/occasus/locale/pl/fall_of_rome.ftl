@@ -98,10 +98,10 @@ card-si_vis_pacem_para_bellum = { event-si_vis_pacem_para_bellum }
 event-veni_vidi_vici = Veni, Vidi, Vici
 card-veni_vidi_vici = { event-veni_vidi_vici }
 
-roll-legion = ginie legionista
+roll-legion = strata legionisty
 roll-barbarian = trafienie
-roll-barbarian_legion = trafienie i ginie legionista
-roll-two_barbarians_legion = dwa trafienia i ginie legionista
+roll-barbarian_legion = trafienie + strata legionisty
+roll-two_barbarians_legion = dwa trafienia + strata legionisty
 roll-special = efekt specjalny
 
 region-west = Britannia i Gallia

@@ -90,11 +90,11 @@ compensation-horse = { resource-horse }
 compensation-cattle = { resource-cattle }
 compensation-pasture = { supply-pasture }
 compensation-two_gold = dwie sztuki złota
-joker-no_joker = bez złota jako dżokera
-joker-joker_ore = złoto zamiast: { resource-ore }
-joker-joker_grain = złoto zamiast: { resource-grain }
-joker-joker_horse = złoto zamiast: { resource-horse }
-joker-joker_cattle = złoto zamiast: { resource-cattle }
+joker-no_joker = bez dżokera
+joker-joker_ore = złoto zamiast rudy
+joker-joker_grain = złoto zamiast zboża
+joker-joker_horse = złoto zamiast konia
+joker-joker_cattle = złoto zamiast bydła
 box-horseman = zagroda jeźdźców
 box-warrior = zagroda wojowników
 
@@ -213,7 +213,12 @@ mine-traded = Oddajesz: { $number } { sr-goods-good }; bierze { $partner }.
 told-built_fighter = { $tribe } dostają zbrojnego.
 told-built_wagon = { $tribe } dostają wóz.
 told-bought_card = { $player } kupuje kartę rozwoju.
-told-used_joker = { $player } płaci złotem (zamiast: { $resource }).
+told-used_joker = { $player } płaci złotem zamiast { $resource_id ->
+        [ore] rudy
+        [grain] zboża
+        [horse] konia
+       *[cattle] bydła
+    }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } dobiera kartę rozwoju.

@@ -393,7 +393,12 @@ mine-declined = Odmawiasz.
 mine-unanswered = Nie odpowiadasz, a to oznacza odmowę.
 told-offer_refused = { $player } odrzuca twoją ofertę.
 mine-bought_card = Kupujesz kartę rozwoju.
-mine-used_joker = Płacisz złotem (zamiast: { $resource }).
+mine-used_joker = Płacisz złotem zamiast { $resource_id ->
+        [ore] rudy
+        [grain] zboża
+        [horse] konia
+       *[cattle] bydła
+    }.
 mine-drew_card =
     { $card_id ->
         [hidden] Dobierasz kartę rozwoju.

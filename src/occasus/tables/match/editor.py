@@ -156,4 +156,4 @@ def _random_start(game: Game[Any], players: int, options: Options) -> Position:
             return position
         seat = game.actors(match.state)[0]
         match.play(seat, rng.choice(game.legal(match.state, seat)))
-    raise Problem("no_start", "The setup of this game takes too long.")
+    raise Problem("no_start", "Setting up this game takes too long.")

@@ -64,7 +64,7 @@ test('facts come first, then accuracy, what decided it, and a sum with the rest'
 		'You ended 9 of 9 turns with unused actions (36 in total).',
 		'Your accuracy: 62%.',
 		'Your own turns cost the most.',
-		'In games out of 100: 50 at the start; your turns −60, other players’ turns about even, dice and cards +12, unexplained about even; 0 at the end.'
+		'Wins per 100 games: 50 at the start; your turns −60, other players’ turns about even, dice and cards +12, unexplained about even; 0 at the end.'
 	]);
 	expect(playerSentences(ANALYSIS, about)[0]).toBe('Livia ended 9 of 9 turns with unused actions (36 in total).');
 });
@@ -76,7 +76,7 @@ test('while turns are still judged, nothing is said of what decided the game', (
 test('where costs of turns are not added up, luck stands alone', () => {
 	const player = { ...ANALYSIS.players[0]!, account: null };
 	expect(playerSentences({ ...ANALYSIS, players: [player] }, about).at(-1)).toBe(
-		'Livia’s luck (dice and cards), in games out of 100: +12.'
+		'Livia’s luck (dice and cards), in wins per 100 games: +12.'
 	);
 });
 
@@ -89,7 +89,7 @@ test('a turning point names turn, player, what was done, both numbers and what w
 	const deed = ({ text }: { text: string }): string => text.toUpperCase();
 	const [own, luck] = momentsOf(ANALYSIS, 0);
 	expect(momentText(ANALYSIS, own!, ['Livia'], deed)).toBe('turn 2, Livia: END');
-	expect(changeText(own!)).toBe('51 → 42 out of 100 games');
+	expect(changeText(own!)).toBe('51 → 42 wins per 100 games');
 	expect(betterText(ANALYSIS, own!, deed)).toBe('Better: MARCH, RECRUIT');
 	expect(momentText(ANALYSIS, luck!, ['Livia'], deed)).toBe('turn 2: dice and cards');
 	expect([betterText(ANALYSIS, luck!, deed), turnOf(ANALYSIS, luck!)]).toEqual(['', undefined]);

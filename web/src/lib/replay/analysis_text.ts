@@ -79,7 +79,7 @@ export function momentText(
 	return t('account-moment', { at, name: names[turn.seat] ?? '', action: listed(turn.actions, deed) });
 }
 
-/** "51 → 42 out of 100 games". */
+/** "51 → 42 wins per 100 games". */
 export const changeText = ({ before, after }: Moment): string =>
 	t('account-change', { before: hundred(before), after: hundred(after) });
 
