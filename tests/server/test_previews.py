@@ -93,7 +93,7 @@ def test_an_invitation_says_who_invites_to_what_in_the_hosts_language(server: Ru
     table = livia.table("struggle_for_rome", "me", "open", "open")
     found = tags(server, table["code"], "nl", "join")
     assert found["title"] == "Livia zaprasza do gry Walka o Rzym"
-    assert found["description"] == "Wolne 2 miejsca z 3. Konto nie jest potrzebne."
+    assert found["description"] == "Wolne są 2 miejsca z 3. Konto nie jest potrzebne."
     assert size_of(found["image"]) == (1200, 630)
     assert tags(server, table["id"], kind="table") == {}, "it is private: only the link of the invitation tells"
 

@@ -38,7 +38,7 @@ fact-idle-turns =
        *[no] { $name } a terminé
     } { $turns } phases de construction sur { $of } sans construire ni commercer.
 account-sum =
-    En parties sur 100 : { $start } au début ; { $you ->
+    Victoires sur 100 parties : { $start } au début ; { $you ->
         [yes] vos tours
        *[no] ses tours
     } { $own }, tours des autres { $others }, { account-luck } { $luck }, inexpliqué { $rest } ; { $end } à la fin.
@@ -46,7 +46,7 @@ account-sum-luck =
     { $you ->
         [yes] Votre chance
        *[no] La chance de { $name }
-    } ({ account-luck }), en parties sur 100 : { $luck }.
+    } ({ account-luck }), en victoires sur 100 parties : { $luck }.
 account-won-own =
     { $you ->
         [yes] Vos propres tours ont le plus compté dans cette victoire.
@@ -75,9 +75,9 @@ account-lost-idle =
 account-unknown = Cette partie a déjoué les prévisions : impossible de dire ce qui en a décidé.
 account-moment = { $at }, { $name } : { $action }
 account-moment-luck = { $at } : { account-luck }
-account-change = { $before } → { $after } parties sur 100
+account-change = { $before } → { $after } victoires sur 100 parties
 account-better = Mieux : { $action }
-account-no-moments = Aucun tour n’a coûté 4 parties sur 100 ou plus.
+account-no-moments = Aucun tour n’a coûté 4 victoires ou plus sur 100 parties.
 account-moments = Tournants
 account-view = Voir
 account-progress = Analyse… { $done } tours sur { $total }

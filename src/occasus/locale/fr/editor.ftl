@@ -9,24 +9,24 @@ editor-players-count =
        *[other] { $count } joueurs
     }
 editor-clear = Vider
-editor-random = Départ au hasard
+editor-random = Mise en place aléatoire
 editor-copy = Copier
 editor-copy-title = Copier cette position
 editor-copy-link = Lien
 editor-copy-text = Texte
 editor-copy-picture = Image
 editor-link-about = Toute la position est dans l’adresse.
-editor-text-about = Une scène : elle fonctionne dans le terminal et dans les tests. Collez un tel texte n’importe où sur cette page pour le charger.
-editor-too-long = Cette position est trop longue pour un lien. Copiez-la plutôt en texte.
+editor-text-about = C’est une scène : vous pouvez la lancer dans le terminal et dans les tests. Pour charger une scène, collez-la n’importe où sur cette page.
+editor-too-long = Cette position est trop longue pour un lien. Copiez-la plutôt sous forme de texte.
 editor-copied = Copié.
-editor-save-file = Enregistrer le fichier
+editor-save-file = Enregistrer dans un fichier
 editor-picture-about = La carte telle qu’elle est affichée, deux fois plus grande.
 editor-picture-save = Enregistrer l’image
 editor-picture-saved = Image enregistrée.
 editor-from-link = d’un lien
 editor-from-paste = collée
 editor-from-game = d’une partie terminée
-editor-from-replay = d’une rediffusion
+editor-from-replay = d’une partie à revoir
 editor-from-scene = d’un exemple
 editor-from-lesson = d’un guide
 editor-from-puzzle = d’un problème
@@ -40,8 +40,8 @@ editor-take = { $name } : retirer
 editor-add-card = { $name } : ajouter une carte
 editor-find-card = Chercher une carte
 editor-none-found = Aucune carte n’a ce nom.
-editor-in = où : { $place }
-editor-in-of = où : { $place }, { $name }
+editor-in = actuellement : { $place }
+editor-in-of = actuellement : { $place }, { $name }
 editor-unknown = carte inconnue
 editor-more-cards = encore { $count }
 editor-hidden =
@@ -50,7 +50,7 @@ editor-hidden =
         [one] { $count } carte inconnue
        *[other] { $count } cartes inconnues
     }
-editor-name-them = Les nommer
+editor-name-them = Les choisir
 editor-layer =
     { $count ->
         [one] Couche { $number } : { $count } carte
@@ -60,7 +60,7 @@ editor-none = aucun
 editor-left = Vers la gauche
 editor-right = Vers la droite
 editor-nothing = rien
-editor-checks = Vérification
+editor-checks = Contrôle
 editor-problems =
     { $count ->
         [one] { $count } problème à corriger
@@ -79,21 +79,21 @@ editor-decides =
     }
 editor-unknown-cards =
     { $count ->
-        [one] { $count } carte est inconnue : ce peut être n’importe quelle carte qui n’est pas ailleurs.
-       *[other] { $count } cartes sont inconnues : ce peuvent être toutes les cartes qui ne sont pas ailleurs.
+        [one] { $count } carte est inconnue : il peut s’agir de n’importe quelle carte qui n’est pas ailleurs.
+       *[other] { $count } cartes sont inconnues : il peut s’agir de n’importe quelles cartes qui ne sont pas ailleurs.
     }
 editor-tab-pieces = Pièces
 editor-tab-hands = Joueurs
-editor-tab-decks = Pioches
+editor-tab-decks = Paquets
 editor-tab-turn = Tour
 editor-tab-checks =
     { $count ->
         [0] Contrôle
        *[other] Contrôle ({ $count })
     }
-editor-map-about = Les flèches vont d’un lieu à l’autre, Entrée en ouvre un, plus et moins ajoutent et retirent la pièce choisie.
-editor-help = Choisissez une pièce, puis touchez des lieux, ou glissez-la. Souris sur un lieu : la touche d’une pièce l’ajoute, avec Maj la retire. Ctrl+V charge un lien ou un texte.
-editor-part-on-turn = Au tour de
+editor-map-about = Les flèches passent d’un lieu à l’autre, Entrée en ouvre un, et les touches plus et moins ajoutent ou retirent la pièce choisie.
+editor-help = Choisissez une pièce, puis cliquez sur des lieux, ou faites-la glisser. Quand la souris est sur un lieu, la touche d’une pièce l’ajoute ; avec Maj, elle la retire. Ctrl+V charge un lien ou un texte.
+editor-part-on-turn = Joueur actuel
 editor-part-phase = Phase
 editor-part-actions = Actions restantes
 editor-part-decline = Déclin
@@ -101,24 +101,24 @@ editor-part-rate = Révoltes jusqu’ici
 editor-part-allied = Tribus alliées
 editor-part-role = Rôle
 editor-part-hand = Main
-editor-part-player-top = Cartes connues au-dessus
-editor-part-player-discard = Défausse des joueurs
-editor-part-barbarian-deck = Pioche barbare, du haut vers le bas
-editor-part-barbarian-discard = Défausse barbare
-editor-part-removed = Hors du jeu
+editor-part-player-top = Cartes connues sur le paquet
+editor-part-player-discard = Défausse Joueur
+editor-part-barbarian-deck = Paquet Barbare, du haut vers le bas
+editor-part-barbarian-discard = Défausse Barbare
+editor-part-removed = Retirées de la partie
 editor-part-treasury = Trésor
-editor-part-hourglass = Case de la piste
+editor-part-hourglass = Case sur la piste
 editor-part-temple = Temple
 editor-part-score = Piste de score
 editor-part-resources = Jetons
-editor-part-row = Place dans la rangée
+editor-part-row = Position dans la rangée
 editor-part-innovations = Innovations
 editor-part-exhausted = Épuisées
 editor-part-first-offer = Première carte proposée
 editor-part-second-offer = Deuxième carte proposée
-editor-part-discards = Défausse des catastrophes
-editor-part-conflict = Carte de conflit
-editor-part-conflict-discards = Cartes de conflit utilisées
+editor-part-discards = Défausse Catastrophe
+editor-part-conflict = Carte Conflit
+editor-part-conflict-discards = Cartes Conflit utilisées
 editor-part-start = Premier joueur
 editor-part-round = Manche
 editor-part-travelled = A voyagé
@@ -127,16 +127,16 @@ editor-part-card-played = A joué une carte
 editor-part-attacked = Attaque de ce tour
 editor-part-covered = Sommes sous les marqueurs blancs
 editor-part-gold = Or
-editor-part-cards = Cartes de développement
-editor-part-diplomats = Diplomates montrés
-editor-part-horseman-fighters = Cavaliers dans la boîte
+editor-part-cards = Cartes Développement
+editor-part-diplomats = Diplomates révélés
+editor-part-horseman-fighters = Cavaliers dans la case
 editor-part-horseman-wagons = Chariots des cavaliers
 editor-part-horseman-tokens = Jetons des cavaliers
-editor-part-warrior-fighters = Guerriers dans la boîte
+editor-part-warrior-fighters = Guerriers dans la case
 editor-part-warrior-wagons = Chariots des guerriers
 editor-part-warrior-tokens = Jetons des guerriers
-editor-part-pasture-discard = Défausse des pâturages
-editor-part-played = Cartes de développement jouées
+editor-part-pasture-discard = Défausse Pâturage
+editor-part-played = Cartes Développement jouées
 editor-piece-legion = Légion
 editor-piece-fort = Fort
 editor-piece-ruin = Détruit

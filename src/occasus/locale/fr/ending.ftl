@@ -3,7 +3,7 @@
 end-board = Plateau final
 end-chance = Chances de victoire
 end-chance-about = si tout le monde joue bien ensuite
-end-out-of = en parties sur 100
+end-out-of = en victoires sur 100 parties
 end-failed = L’analyse a échoué.
 end-decisions = Décisions et chance
 end-column-decisions = Décisions
@@ -24,5 +24,5 @@ end-unrated = Cette partie n’était pas classée.
 end-share = Partager
 end-link = Copier le lien
 end-scores = En détail
-end-ready = { $name } ✓ partant
+end-ready = { $name } ✓ prêt
 end-deciding = { $name } hésite encore

@@ -14,4 +14,4 @@ link-watch = Regarder
 link-solve = Résoudre
 link-puzzle = { $game } : problème
 link-won = { $game } : { $won } victoires sur { $played }
-link-no-games = Joue sur Occasus.
+link-no-games = Membre d’Occasus.

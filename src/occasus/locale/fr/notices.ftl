@@ -1,4 +1,4 @@
-# Ce que disent les avis envoyés : au navigateur et par courriel.
+# Ce que disent les avis envoyés : au navigateur et par e-mail.
 
 turns =
     { $count ->
@@ -9,7 +9,7 @@ turn = { $game } : c’est à vous de jouer.
 turn-until = { $game } : c’est à vous de jouer. Jouez avant le { $date }.
 invited = { $name } vous invite à une partie de { $game }.
 mail-hello = C’est à vous de jouer :
-mail-why = Vous recevez cet e-mail parce que vous avez activé les e-mails dans vos réglages d’Occasus : un par tour et un par invitation.
+mail-why = Vous recevez cet e-mail parce que vous les avez activés dans vos réglages d’Occasus : un par tour et un par invitation.
 mail-stop = Se désinscrire en un clic : { $link }
 mail-settings = Modifier les heures calmes et les autres réglages : { $link }
 confirm-subject = Occasus : confirmez votre adresse e-mail

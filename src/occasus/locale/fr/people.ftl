@@ -12,7 +12,7 @@ profile-recent = Parties récentes
 profile-recent-none = Aucune partie à montrer pour l’instant.
 profile-recent-hidden = Ce joueur ne partage que ses statistiques.
 profile-rating = Classement
-profile-band = La bande indique l’incertitude du classement. Chaque palier est une partie classée.
+profile-band = La bande indique l’incertitude du classement. Chaque point est une partie classée.
 profile-together = tous gagnent ou perdent ensemble
 profile-played =
     { $games ->
@@ -53,7 +53,7 @@ profile-rule-provisional = Un classement est provisoire tant que vous n’avez p
 profile-rule-left = Si vous abandonnez, partez, n’avez plus de temps, ou si un robot joue pour vous à la fin, vous finissez dernier.
 profile-rule-stopped = Si une partie classée est interrompue, celui qui est parti ou l’a arrêtée perd. Une partie fermée par un administrateur ne compte pas.
 profile-rule-together = La Chute de Rome n’a pas de classement, puisqu’on y gagne ensemble. Le palmarès montre les équipes qui ont le plus de victoires classées.
-profile-rule-opening = Votre ouverture est votre première action dans La Chute de Rome, le type de la première carte construite dans La Fin de l’Empire, et la première ville pillée ou conquise dans La Lutte pour Rome. Les coups annulés et ceux qu’un robot a joués pour vous ne comptent pas.
+profile-rule-opening = Dans La Chute de Rome, votre ouverture est votre première action. Dans La Fin de l’Empire, c’est le type de la première carte que vous construisez, et dans La Lutte pour Rome, la première ville que vous pillez ou conquérez. Les coups annulés et ceux qu’un robot a joués pour vous ne comptent pas.
 percent = { $percent } %
 players =
     { $players ->
@@ -77,12 +77,12 @@ past-replaced = finie par un robot
 ladder-intro = Les meilleurs joueurs de chaque jeu selon leur classement, et les meilleures équipes de La Chute de Rome
 ladder-level = Difficulté
 ladder-none = Aucune équipe n’a encore joué de partie classée à cette difficulté. Créez une table, choisissez « Classée » et soyez les premiers.
-ladder-people-none = Aucune partie classée pour l’instant. Créez une table, choisissez « Classée » et soyez en tête.
+ladder-people-none = Aucune partie classée pour l’instant. Créez une table, choisissez « Classée » et prenez la tête.
 ladder-people-about = L’ordre suit le classement moins son incertitude : une seule partie chanceuse ne suffit pas.
 
 # Trouver une partie, invitations, blocage.
 
-now-about = Vous rejoignez une table qui attend la même partie, ou une nouvelle table est créée. Après { $seconds } secondes, des robots occupent les places libres.
+now-about = Vous rejoignez une table qui attend la même partie, ou une nouvelle table est créée. Au bout de { $seconds } secondes, des robots occupent les places libres.
 now-minutes = Pendule
 now-waiting = On attend des joueurs. Des robots occuperont les places libres dans { $time }
 now-begins = La partie commence…
@@ -107,17 +107,17 @@ now-elsewhere = Vous attendez déjà une autre partie.
 now-switch = Passer à cette partie
 people-intro = Les personnes suivies, vos partenaires de jeu et les meilleurs joueurs
 played-with = Vos partenaires de jeu
-played-with-none = Les personnes avec qui vous finissez une partie apparaissent ici.
-messages-none = Vos messages avec les personnes qui vous suivent ou avec qui vous avez joué apparaissent ici.
+played-with-none = Les personnes avec qui vous finissez une partie apparaîtront ici.
+messages-none = Vos messages avec les personnes qui vous suivent ou avec qui vous avez joué apparaîtront ici.
 messages-with = Messages avec { $name }
 messages-write = Écrire un message
 messages-send = Envoyer le message
-messages-may = Vous pouvez écrire aux personnes qui vous suivent ou qui ont fini une partie avec vous.
+messages-may = Vous pouvez écrire aux personnes qui vous suivent ou avec qui vous avez fini une partie.
 ask-to-play = Inviter
 profile-finishes = { $percent } de parties terminées
 follow = Suivre
 unfollow = Ne plus suivre
-follow-about = Vous voyez quand cette personne est en ligne. Elle peut vous inviter à une table.
+follow-about = Vous verrez quand cette personne est en ligne, et elle pourra vous inviter à une table.
 following-none = Suivez des personnes depuis leur profil pour les retrouver ici.
 followed-playing = en partie
 followed-online = en ligne
@@ -133,7 +133,7 @@ invite-again = Inviter à nouveau
 blocked-title = Joueurs bloqués
 blocked-about = Vous ne voyez ni leurs messages ni leurs invitations, et « Jouer maintenant » ne vous réunit jamais. Ils n’en savent rien.
 blocked-none = Vous n’avez bloqué personne.
-challenge-intro = La même chance pour tous et un seul essai. Les parties seront visibles à la fin de la semaine.
+challenge-intro = La même chance pour tous et un seul essai. Vous pourrez revoir les parties à la fin de la semaine.
 challenge-closes = Jusqu’au { $date }
 challenge-players = Joueurs
 challenge-play = Relever le défi
@@ -146,7 +146,7 @@ challenge-copy = Copier le code
 challenge-copied = Code copié.
 challenge-compare = Comparer un code
 challenge-show = Voir le résultat
-challenge-none = Aucun résultat pour l’instant. Ouvrez le classement.
+challenge-none = Aucun résultat pour l’instant. Le premier peut être le vôtre.
 challenge-last = La semaine dernière
 challenge-replay = Revoir
 challenge-about = Collez le code d’un ami pour voir son résultat.
@@ -156,7 +156,7 @@ challenge-size =
         *[other] Équipes de { $count }
     }
 challenge-rule-together = Une victoire vaut mieux qu’une défaite. Entre victoires : moins de déclin, puis moins de tours. Entre défaites : plus de tours, puis moins de déclin. Sans annulation ni conseils.
-challenge-rule-rivals = Contre deux bots du même niveau. La meilleure place, puis l’avance sur le meilleur adversaire, puis les points. Sans annulation ni conseils.
+challenge-rule-rivals = Contre deux robots du même niveau. D’abord la meilleure place, puis l’avance sur le meilleur adversaire, puis les points. Sans annulation ni conseils.
 challenge-won = Rome a tenu : déclin { $decline }, { $turns ->
         [one] { $turns } tour
         *[other] { $turns } tours
@@ -176,7 +176,7 @@ challenge-behind =
         *[other] { $points } points
     }, place { $place }, retard : { $lead }
 notices = Notifications
-notices-about = Pour les parties à plusieurs jours par coup : une notification par tour, jamais plus.
+notices-about = Pour les parties en plusieurs jours par coup : une notification par tour, jamais plus.
 notices-push = Dans ce navigateur
 notices-push-about = même quand cette page est fermée
 notices-push-none = non disponible dans ce navigateur
@@ -189,6 +189,6 @@ notices-confirm = Envoyer le lien
 notices-pending = Un lien de confirmation a été envoyé à { $address }.
 notices-forget = Retirer l’adresse
 notices-quiet = Heures calmes
-notices-quiet-about = aucune notification pendant ces heures (fuseau { $zone })
+notices-quiet-about = aucune notification pendant ces heures (fuseau horaire { $zone })
 notices-from = De
 notices-to = À

@@ -251,16 +251,16 @@ scene-more = ... et { $number } de plus
 scene-count = scènes : { $scenes }, échecs : { $failed }
 
 # Une étude dans le terminal
-study-spot = Ligne { $line }, coup { $at }
+study-spot = Variante { $line }, coup { $at }
 study-seat = { $seat } décide.
 study-chance = Le hasard décide. Choisissez un résultat, ou tapez { $roll }.
 study-no-seat = Personne ne décide ici.
 study-start = C’est le début de l’étude.
 study-end = Aucun coup ne suit. Jouez-en un pour continuer.
-study-go = Indiquez une ligne et un coup : { $example }.
+study-go = Indiquez une variante et un coup : { $example }.
 study-after = Devient permis après : { $actions }
 study-long = Un commentaire compte au plus { $most } caractères.
 study-glyphs = Choisissez un de ces symboles : { $glyphs }
 study-saved = Enregistré dans { $file }.
-study-unsaved = Pas encore enregistré. Tapez { $save }, ou { $quit } à nouveau pour abandonner vos changements.
+study-unsaved = Pas encore enregistré. Tapez { $save }, ou { $quit } à nouveau pour abandonner vos modifications.
 study-commands = Tapez une action, ou : { $commands }

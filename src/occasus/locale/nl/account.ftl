@@ -38,7 +38,7 @@ fact-idle-turns =
        *[no] { $name } beëindigde
     } { $turns } van de { $of } bouwfasen zonder te bouwen of te handelen.
 account-sum =
-    Op 100 partijen: { $start } aan het begin; { $you ->
+    Gewonnen van de 100 partijen: { $start } aan het begin; { $you ->
         [yes] jouw beurten
        *[no] eigen beurten
     } { $own }, beurten van anderen { $others }, { account-luck } { $luck }, onverklaard { $rest }; { $end } aan het eind.
@@ -46,7 +46,7 @@ account-sum-luck =
     { $you ->
         [yes] Jouw geluk
        *[no] Het geluk van { $name }
-    } ({ account-luck }), op 100 partijen: { $luck }.
+    } ({ account-luck }), in gewonnen partijen per 100: { $luck }.
 account-won-own =
     { $you ->
         [yes] Je eigen beurten gaven de doorslag voor deze winst.
@@ -75,9 +75,9 @@ account-lost-idle =
 account-unknown = Deze partij liep anders dan voorspeld: wat de doorslag gaf, weten we niet.
 account-moment = { $at }, { $name }: { $action }
 account-moment-luck = { $at }: { account-luck }
-account-change = { $before } → { $after } van de 100 partijen
+account-change = { $before } → { $after } van de 100 partijen gewonnen
 account-better = Beter: { $action }
-account-no-moments = Geen enkele beurt kostte 4 of meer van de 100 partijen.
+account-no-moments = Geen enkele beurt kostte 4 of meer gewonnen partijen per 100.
 account-moments = Keerpunten
 account-view = Bekijken
 account-progress = Analyseren… { $done } van { $total } beurten

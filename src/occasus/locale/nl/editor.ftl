@@ -16,17 +16,17 @@ editor-copy-link = Link
 editor-copy-text = Tekst
 editor-copy-picture = Afbeelding
 editor-link-about = De hele stelling staat in het adres.
-editor-text-about = Een scène: die werkt in de terminal en in tests. Plak zo’n tekst ergens op deze pagina om hem te laden.
-editor-too-long = Deze stelling is te lang voor een link. Kopieer haar als tekst.
+editor-text-about = Dit is een scène: je kunt haar in de terminal en in tests uitvoeren. Plak een scène ergens op deze pagina om haar te laden.
+editor-too-long = Deze stelling is te lang voor een link. Kopieer ze als tekst.
 editor-copied = Gekopieerd.
 editor-save-file = Opslaan als bestand
-editor-picture-about = De kaart zoals je haar ziet, twee keer zo groot.
+editor-picture-about = De kaart zoals op je scherm, twee keer zo groot.
 editor-picture-save = Afbeelding opslaan
 editor-picture-saved = Afbeelding opgeslagen.
 editor-from-link = uit een link
 editor-from-paste = geplakt
-editor-from-game = uit een afgelopen spel
-editor-from-replay = uit een replay
+editor-from-game = uit een afgelopen partij
+editor-from-replay = bij het terugkijken
 editor-from-scene = uit een voorbeeld
 editor-from-lesson = uit een gids
 editor-from-puzzle = uit een puzzel
@@ -36,12 +36,12 @@ editor-eraser = Weghalen
 editor-removing = Weghalen in plaats van toevoegen
 editor-less = { $name }: één minder
 editor-more = { $name }: één meer
-editor-take = { $name }: wegnemen
+editor-take = { $name }: weghalen
 editor-add-card = { $name }: kaart toevoegen
 editor-find-card = Kaart zoeken
 editor-none-found = Geen kaart heet zo.
-editor-in = waar: { $place }
-editor-in-of = waar: { $place }, { $name }
+editor-in = nu: { $place }
+editor-in-of = nu: { $place }, { $name }
 editor-unknown = onbekende kaart
 editor-more-cards = nog { $count }
 editor-hidden =
@@ -50,7 +50,7 @@ editor-hidden =
         [one] 1 onbekende kaart
        *[other] { $count } onbekende kaarten
     }
-editor-name-them = Benoemen
+editor-name-them = Zelf kiezen
 editor-layer =
     { $count ->
         [one] Laag { $number }: 1 kaart
@@ -63,14 +63,14 @@ editor-nothing = niets
 editor-checks = Controle
 editor-problems =
     { $count ->
-        [one] 1 probleem te herstellen
-       *[other] { $count } problemen te herstellen
+        [one] 1 probleem op te lossen
+       *[other] { $count } problemen op te lossen
     }
 editor-options = Opties
 editor-show = Tonen
-editor-fix = Herstellen
+editor-fix = Oplossen
 editor-possible = Deze stelling is mogelijk.
-editor-over = Het spel is afgelopen.
+editor-over = De partij is afgelopen.
 editor-chance = Het toeval beslist.
 editor-decides =
     { $count ->
@@ -79,8 +79,8 @@ editor-decides =
     }
 editor-unknown-cards =
     { $count ->
-        [one] 1 kaart is onbekend: het kan elke kaart zijn die nergens anders ligt.
-       *[other] { $count } kaarten zijn onbekend: het kunnen alle kaarten zijn die nergens anders liggen.
+        [one] 1 kaart is onbekend: het kan elke kaart zijn die niet ergens anders ligt.
+       *[other] { $count } kaarten zijn onbekend: het kunnen alle kaarten zijn die niet ergens anders liggen.
     }
 editor-tab-pieces = Stukken
 editor-tab-hands = Spelers
@@ -91,32 +91,32 @@ editor-tab-checks =
         [0] Controle
        *[other] Controle ({ $count })
     }
-editor-map-about = Pijltjestoetsen gaan van plaats naar plaats, Enter opent er een, plus en min voegen het gekozen stuk toe en halen het weg.
-editor-help = Kies een stuk en druk op plaatsen, of sleep het erheen. Met de muis op een plaats voegt de toets van een stuk het toe, met Shift gaat het weg. Ctrl+V laadt een link of een tekst.
-editor-part-on-turn = Aan de beurt
+editor-map-about = Met de pijltjestoetsen ga je van plaats naar plaats en met Enter open je er een. Met plus en min voeg je het gekozen stuk toe of haal je het weg.
+editor-help = Kies een stuk en klik op plaatsen, of sleep het erheen. Met de muis op een plaats voeg je met de toets van een stuk er een toe; met Shift erbij haal je er een weg. Met Ctrl+V laad je een link of een tekst.
+editor-part-on-turn = Aan zet
 editor-part-phase = Fase
 editor-part-actions = Acties over
 editor-part-decline = Verval
 editor-part-rate = Opstanden tot nu toe
-editor-part-allied = Bevriende stammen
+editor-part-allied = Bondgenoten
 editor-part-role = Rol
 editor-part-hand = Hand
 editor-part-player-top = Bekende kaarten bovenop
-editor-part-player-discard = Aflegstapel van spelers
+editor-part-player-discard = Aflegstapel spelerskaarten
 editor-part-barbarian-deck = Barbarenstapel, van boven naar beneden
-editor-part-barbarian-discard = Aflegstapel van barbaren
+editor-part-barbarian-discard = Aflegstapel barbarenkaarten
 editor-part-removed = Uit het spel
 editor-part-treasury = Schatkist
-editor-part-hourglass = Vak van het spoor
+editor-part-hourglass = Vak op het spoor
 editor-part-temple = Tempel
 editor-part-score = Scorespoor
 editor-part-resources = Fiches
 editor-part-row = Plaats in de rij
 editor-part-innovations = Innovaties
 editor-part-exhausted = Uitgeput
-editor-part-first-offer = Eerste kaart in het aanbod
-editor-part-second-offer = Tweede kaart in het aanbod
-editor-part-discards = Aflegstapel van rampen
+editor-part-first-offer = Eerste ramp die ligt
+editor-part-second-offer = Tweede ramp die ligt
+editor-part-discards = Aflegstapel rampen
 editor-part-conflict = Conflictkaart
 editor-part-conflict-discards = Gebruikte conflictkaarten
 editor-part-start = Startspeler
@@ -128,14 +128,14 @@ editor-part-attacked = Aanval deze beurt
 editor-part-covered = Sommen onder witte markeringen
 editor-part-gold = Goud
 editor-part-cards = Ontwikkelingskaarten
-editor-part-diplomats = Getoonde diplomaten
-editor-part-horseman-fighters = Ruiters in de doos
-editor-part-horseman-wagons = Wagens van de ruiters
-editor-part-horseman-tokens = Fiches van de ruiters
-editor-part-warrior-fighters = Krijgers in de doos
-editor-part-warrior-wagons = Wagens van de krijgers
+editor-part-diplomats = Onthulde Diplomaten
+editor-part-horseman-fighters = Ridders in het veld
+editor-part-horseman-wagons = Troswagens van de ridders
+editor-part-horseman-tokens = Fiches van de ridders
+editor-part-warrior-fighters = Krijgers in het veld
+editor-part-warrior-wagons = Troswagens van de krijgers
 editor-part-warrior-tokens = Fiches van de krijgers
-editor-part-pasture-discard = Aflegstapel van weiden
+editor-part-pasture-discard = Aflegstapel weidekaarten
 editor-part-played = Gespeelde ontwikkelingskaarten
 editor-piece-legion = Legioen
 editor-piece-fort = Fort

@@ -3,24 +3,24 @@
 end-board = Eindstand op het bord
 end-chance = Winstkans
 end-chance-about = als iedereen vanaf hier goed speelt
-end-out-of = in partijen van de 100
+end-out-of = in gewonnen partijen per 100
 end-failed = De analyse is mislukt.
 end-decisions = Beslissingen en geluk
 end-column-decisions = Beslissingen
 end-column-luck = Geluk
 end-turns-cost =
     { $judged ->
-        [one] { $cost } van 1 beurt kostte 4 of meer
+        [one] { $cost } van de 1 beurt kostte 4 of meer
        *[other] { $cost } van de { $judged } beurten kostten 4 of meer
     }
 end-not-judged = beurten niet geanalyseerd
 end-in-short = Kort gezegd
 end-next = Verder
 end-puzzle = Puzzel: { $name }
-end-puzzle-try = Probeer
+end-puzzle-try = Proberen
 end-rating = Uitslag en rating
 end-guest = Gasten krijgen geen rating.
-end-unrated = Dit spel telde niet voor de rating.
+end-unrated = Deze partij telde niet voor de rating.
 end-share = Delen
 end-link = Link kopiëren
 end-scores = In detail

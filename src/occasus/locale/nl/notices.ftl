@@ -1,4 +1,4 @@
-# Wat berichten zeggen die verstuurd worden: naar browsers en per mail.
+# Wat berichten zeggen die verstuurd worden: naar browsers en per e-mail.
 
 turns =
     { $count ->
@@ -13,7 +13,7 @@ mail-why = Je krijgt deze e-mail omdat je dat in je instellingen van Occasus heb
 mail-stop = Afmelden met één klik: { $link }
 mail-settings = Stille uren en andere instellingen wijzigen: { $link }
 confirm-subject = Occasus: bevestig je e-mailadres
-confirm-ask = Iemand, waarschijnlijk jij, heeft op dit adres om meldingen gevraagd. Was jij het, open dan binnen 24 uur deze link:
+confirm-ask = Iemand, waarschijnlijk jij, wil op dit adres een melding krijgen bij elke beurt. Was jij het, open dan binnen 24 uur deze link:
 confirm-else = Was jij het niet, dan hoef je niets te doen. We sturen je verder geen e-mail.
 reset-subject = Occasus: stel een nieuw wachtwoord in
 moved-subject = Het e-mailadres van je account is veranderd

@@ -256,14 +256,14 @@ scene-more = ... en nog { $number }
 scene-count = scènes: { $scenes }, mislukt: { $failed }
 
 # Een studie in de terminal
-study-spot = Lijn { $line }, zet { $at }
+study-spot = Variant { $line }, zet { $at }
 study-seat = { $seat } beslist.
 study-chance = Het toeval beslist. Kies een uitkomst, of typ { $roll }.
 study-no-seat = Niemand beslist hier.
 study-start = Dit is het begin van de studie.
 study-end = Hier volgt geen zet. Doe er een om verder te gaan.
-study-go = Noem een lijn en een zet: { $example }.
-study-after = Mag wel na: { $actions }
+study-go = Noem een variant en een zet: { $example }.
+study-after = Mag na: { $actions }
 study-long = Een opmerking heeft hooguit { $most } tekens.
 study-glyphs = Kies een van deze symbolen: { $glyphs }
 study-saved = Opgeslagen in { $file }.

@@ -114,7 +114,7 @@ game-about =
 
 home-title = Drie bordspellen over de val van Rome
 home-intro = Speel meteen tegen bots of met vrienden, zonder account.
-home-start = Speel je eerste spel
+home-start = Speel je eerste partij
 home-greeting = Salve, { $name }
 home-greeting-guest = Salve
 home-online =
@@ -124,8 +124,8 @@ home-online =
     }
 home-running =
     { $count ->
-        [one] 1 lopend spel
-       *[other] { $count } lopende spellen
+        [one] 1 lopende partij
+       *[other] { $count } lopende partijen
     }
 home-waiting =
     { $count ->
@@ -790,12 +790,12 @@ error-read-only = Dit token mag alleen lezen.
 error-hidden-hand = In dit spel zijn de handen geheim, dus alleen een bot kan het overnemen.
 error-busy = De server heeft het te druk. Probeer het zo nog eens.
 error-challenge-over = Deze uitdaging is voorbij. Er is elke week een nieuwe.
-error-challenge-tried = De ene poging is al gebruikt, door jou of door iemand in je team.
+error-challenge-tried = Jij of iemand in je team heeft de enige poging al gebruikt.
 error-challenge-rules = Een uitdaging is voor iedereen gelijk: één plaats per persoon, geen bots, vaste regels.
-error-challenge-open = Spellen van een uitdaging kun je terugkijken als de week voorbij is.
+error-challenge-open = Partijen van een uitdaging kun je terugkijken als de week voorbij is.
 error-challenge-undo = In een uitdaging kun je niets terugnemen.
 error-challenge-code = Dit is geen code van een uitdaging. Kijk of je alles hebt gekopieerd.
-error-not-heard = Je kunt schrijven aan mensen die je volgen of een spel met je hebben afgemaakt.
+error-not-heard = Je kunt schrijven aan mensen die je volgen of een partij met je hebben uitgespeeld.
 error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
 error-others-play = Er zitten anderen aan deze tafel. Je kunt weggaan, maar de partij niet beëindigen.
 error-refused-already = De anderen gingen niet akkoord. Doe eerst een zet voordat je het weer vraagt.

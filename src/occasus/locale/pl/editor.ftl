@@ -10,18 +10,18 @@ editor-players-count =
        *[other] { $count } graczy
     }
 editor-clear = Wyczyść
-editor-random = Losowy początek
+editor-random = Losowe rozstawienie
 editor-copy = Kopiuj
 editor-copy-title = Kopiuj tę pozycję
 editor-copy-link = Link
 editor-copy-text = Tekst
 editor-copy-picture = Obraz
 editor-link-about = Cała pozycja jest w adresie.
-editor-text-about = Scena: działa w terminalu i w testach. Wklej taki tekst gdziekolwiek na tej stronie, żeby go wczytać.
+editor-text-about = To scena: uruchomisz ją w terminalu i w testach. Żeby wczytać scenę, wklej ją gdziekolwiek na tej stronie.
 editor-too-long = Ta pozycja jest za długa na link. Skopiuj ją jako tekst.
 editor-copied = Skopiowano.
 editor-save-file = Zapisz jako plik
-editor-picture-about = Mapa tak, jak ją widać, dwa razy większa.
+editor-picture-about = Mapa taka jak na ekranie, tylko dwa razy większa.
 editor-picture-save = Zapisz obraz
 editor-picture-saved = Zapisano obraz.
 editor-from-link = z linku
@@ -30,19 +30,19 @@ editor-from-game = z zakończonej gry
 editor-from-replay = z powtórki
 editor-from-scene = z przykładu
 editor-from-lesson = z przewodnika
-editor-from-puzzle = z zagadki
-editor-supply = Zasoby
+editor-from-puzzle = z zadania
+editor-supply = Rezerwa
 editor-left-of = { $name }: zostało { $number }
 editor-eraser = Usuń
 editor-removing = Usuwaj zamiast dodawać
 editor-less = { $name }: o jeden mniej
 editor-more = { $name }: o jeden więcej
-editor-take = { $name }: zabierz
+editor-take = { $name }: usuń
 editor-add-card = { $name }: dodaj kartę
 editor-find-card = Znajdź kartę
 editor-none-found = Żadna karta tak się nie nazywa.
-editor-in = gdzie: { $place }
-editor-in-of = gdzie: { $place }, { $name }
+editor-in = teraz: { $place }
+editor-in-of = teraz: { $place }, { $name }
 editor-unknown = nieznana karta
 editor-more-cards = jeszcze { $count }
 editor-hidden =
@@ -52,7 +52,7 @@ editor-hidden =
         [few] { $count } nieznane karty
        *[other] { $count } nieznanych kart
     }
-editor-name-them = Nazwij je
+editor-name-them = Wybierz je
 editor-layer =
     { $count ->
         [one] Warstwa { $number }: 1 karta
@@ -63,7 +63,7 @@ editor-none = brak
 editor-left = Przesuń w lewo
 editor-right = Przesuń w prawo
 editor-nothing = nic
-editor-checks = Sprawdzenie
+editor-checks = Kontrola
 editor-problems =
     { $count ->
         [one] 1 problem do naprawy
@@ -84,66 +84,66 @@ editor-decides =
     }
 editor-unknown-cards =
     { $count ->
-        [one] 1 karta jest nieznana: to może być każda karta, której nie ma gdzie indziej.
-        [few] { $count } karty są nieznane: to mogą być dowolne karty, których nie ma gdzie indziej.
-       *[other] { $count } kart jest nieznanych: to mogą być dowolne karty, których nie ma gdzie indziej.
+        [one] 1 karta jest nieznana: może to być dowolna karta, której nie ma gdzie indziej.
+        [few] { $count } karty są nieznane: mogą to być dowolne karty, których nie ma gdzie indziej.
+       *[other] { $count } kart jest nieznanych: mogą to być dowolne karty, których nie ma gdzie indziej.
     }
 editor-tab-pieces = Elementy
 editor-tab-hands = Gracze
-editor-tab-decks = Talie
+editor-tab-decks = Stosy
 editor-tab-turn = Tura
 editor-tab-checks =
     { $count ->
         [0] Kontrola
        *[other] Kontrola ({ $count })
     }
-editor-map-about = Strzałki przechodzą między miejscami, Enter otwiera miejsce, plus i minus dodają i usuwają wybrany element.
-editor-help = Wybierz element i naciskaj miejsca albo przeciągnij go tam. Gdy mysz jest nad miejscem, klawisz elementu dodaje go, a z Shiftem usuwa. Ctrl+V wczytuje link lub tekst.
-editor-part-on-turn = Czyja tura
+editor-map-about = Strzałkami przechodzisz między miejscami, Enterem otwierasz miejsce, plusem i minusem dodajesz i usuwasz wybrany element.
+editor-help = Wybierz element i klikaj miejsca albo go tam przeciągnij. Gdy mysz wskazuje miejsce, klawisz elementu go dodaje, a z Shiftem usuwa. Ctrl+V wczytuje link lub tekst.
+editor-part-on-turn = Obecny gracz
 editor-part-phase = Faza
 editor-part-actions = Pozostałe akcje
 editor-part-decline = Upadek
 editor-part-rate = Dotychczasowe bunty
 editor-part-allied = Sprzymierzone plemiona
-editor-part-role = Rola
-editor-part-hand = Ręka
+editor-part-role = Postać
+editor-part-hand = Posiadane karty
 editor-part-player-top = Znane karty na wierzchu
-editor-part-player-discard = Odrzucone karty graczy
-editor-part-barbarian-deck = Talia barbarzyńców, od góry
+editor-part-player-discard = Odrzucone karty gry
+editor-part-barbarian-deck = Stos barbarzyńców, od góry
 editor-part-barbarian-discard = Odrzucone karty barbarzyńców
 editor-part-removed = Usunięte z gry
 editor-part-treasury = Skarbiec
-editor-part-hourglass = Pole toru
+editor-part-hourglass = Pole na torze
 editor-part-temple = Świątynia
 editor-part-score = Tor punktów
 editor-part-resources = Żetony
-editor-part-row = Miejsce w rzędzie
-editor-part-innovations = Innowacje
+editor-part-row = Pozycja w rzędzie
+editor-part-innovations = Usprawnienia
 editor-part-exhausted = Wyczerpane
-editor-part-first-offer = Pierwsza karta w ofercie
-editor-part-second-offer = Druga karta w ofercie
+editor-part-first-offer = Pierwsza licytowana karta
+editor-part-second-offer = Druga licytowana karta
 editor-part-discards = Odrzucone karty katastrof
 editor-part-conflict = Karta konfliktu
 editor-part-conflict-discards = Użyte karty konfliktu
 editor-part-start = Gracz rozpoczynający
 editor-part-round = Runda
 editor-part-travelled = Odbyto podróż
-editor-part-joker-used = Użyto złota jako jokera
+editor-part-joker-used = Użyto złota jako dżokera
 editor-part-card-played = Zagrano kartę
 editor-part-attacked = Atak w tej turze
 editor-part-covered = Sumy pod białymi znacznikami
 editor-part-gold = Złoto
 editor-part-cards = Karty rozwoju
-editor-part-diplomats = Odkryci dyplomaci
-editor-part-horseman-fighters = Jeźdźcy w skrzynce
+editor-part-diplomats = Odkryci Dyplomaci
+editor-part-horseman-fighters = Jeźdźcy w zagrodzie
 editor-part-horseman-wagons = Wozy jeźdźców
 editor-part-horseman-tokens = Żetony jeźdźców
-editor-part-warrior-fighters = Wojownicy w skrzynce
+editor-part-warrior-fighters = Wojownicy w zagrodzie
 editor-part-warrior-wagons = Wozy wojowników
 editor-part-warrior-tokens = Żetony wojowników
 editor-part-pasture-discard = Odrzucone karty pastwisk
 editor-part-played = Zagrane karty rozwoju
-editor-piece-legion = Legion
+editor-piece-legion = Legionista
 editor-piece-fort = Fort
 editor-piece-ruin = Zniszczone
 editor-piece-figure = { $name }
@@ -153,5 +153,5 @@ editor-piece-no-token = Bez żetonu
 phase-after_draw = Po dobraniu
 phase-revolt = Bunt
 attacked-nothing = brak
-attacked-plundered = splądrowano
-attacked-conquered = zdobyto
+attacked-plundered = złupiono
+attacked-conquered = podbito

@@ -2,16 +2,16 @@
 
 end-board = Końcowa plansza
 end-chance = Szanse na wygraną
-end-chance-about = jeśli odtąd wszyscy grają dobrze
-end-out-of = w grach na 100
+end-chance-about = jeśli odtąd wszyscy zagrają dobrze
+end-out-of = w wygranych na 100 gier
 end-failed = Analiza się nie powiodła.
 end-decisions = Decyzje i szczęście
 end-column-decisions = Decyzje
 end-column-luck = Szczęście
 end-turns-cost =
     { $judged ->
-        [one] { $cost } z 1 tury kosztowało 4 lub więcej
-       *[other] { $cost } z { $judged } tur kosztowało 4 lub więcej
+        [one] Tury, które kosztowały 4 lub więcej: { $cost } z 1
+       *[other] Tury, które kosztowały 4 lub więcej: { $cost } z { $judged }
     }
 end-not-judged = tury bez analizy
 end-in-short = W skrócie

@@ -3,8 +3,8 @@
 link-invites = { $name } zaprasza do gry { $game }
 link-free =
     { $free ->
-        [one] Wolne 1 miejsce z { $seats }. Konto nie jest potrzebne.
-        [few] Wolne { $free } miejsca z { $seats }. Konto nie jest potrzebne.
+        [one] Wolne jest 1 miejsce z { $seats }. Konto nie jest potrzebne.
+        [few] Wolne są { $free } miejsca z { $seats }. Konto nie jest potrzebne.
        *[many] Wolnych miejsc: { $free } z { $seats }. Konto nie jest potrzebne.
     }
 link-full = Wszystkie miejsca są zajęte.
@@ -15,4 +15,4 @@ link-watch = Oglądaj
 link-solve = Rozwiąż
 link-puzzle = { $game }: zadanie
 link-won = { $game }: wygrane { $won } z { $played }
-link-no-games = Gra w Occasus.
+link-no-games = Gracz Occasusa.

@@ -8,7 +8,7 @@ turns =
     }
 turn = { $game }: twoja kolej.
 turn-until = { $game }: twoja kolej. Wykonaj ruch do { $date }.
-invited = { $name } zaprasza cię do gry: { $game }.
+invited = { $name } zaprasza cię do gry { $game }.
 mail-hello = Twoja kolej:
 mail-why = Dostajesz ten e-mail, bo masz to włączone w ustawieniach Occasusa: jeden na turę i jeden na zaproszenie.
 mail-stop = Rezygnacja jednym kliknięciem: { $link }

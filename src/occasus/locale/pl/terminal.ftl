@@ -250,13 +250,13 @@ scene-more = ... i jeszcze { $number }
 scene-count = sceny: { $scenes }, błędne: { $failed }
 
 # Studium w terminalu
-study-spot = Linia { $line }, ruch { $at }
+study-spot = Wariant { $line }, ruch { $at }
 study-seat = Decyduje { $seat }.
 study-chance = Decyduje los. Wybierz wynik albo wpisz { $roll }.
 study-no-seat = Nikt tu nie decyduje.
-study-start = To początek studium.
+study-start = To początek analizy.
 study-end = Dalej nie ma ruchu. Wykonaj własny, aby kontynuować.
-study-go = Podaj linię i ruch: { $example }.
+study-go = Podaj wariant i ruch: { $example }.
 study-after = Będzie dozwolone po: { $actions }
 study-long = Komentarz może mieć najwyżej { $most } znaków.
 study-glyphs = Wybierz jeden z symboli: { $glyphs }
