@@ -65,7 +65,7 @@ def test_cards_lie_in_one_place_and_say_where(site: Running, visit: Visit) -> No
     hands.get_by_role("button", name="Hand: add a card").first.click()
     page.get_by_role("searchbox", name="Find a card").fill("roma blue")
     page.keyboard.press("Enter")
-    taken = hands.get_by_role("list", name="Hand").first.get_by_role("button", name="take away")
+    taken = hands.get_by_role("list", name="Hand").first.get_by_role("button", name=": remove")
     expect(taken).to_have_count(1)
     page.keyboard.press("Escape")
     hands.get_by_role("button", name="Hand: add a card").nth(1).click()

@@ -50,9 +50,9 @@ profile-rule-rated = Every finished game appears here. Only rated games change y
 profile-rule-scale = Everyone starts at 1500. A 400-point lead means about ten wins in eleven games head to head. Bots have fixed, measured ratings; the second level is 1500.
 profile-rule-provisional = A rating is provisional until you have met 5 different opponents. Until then you aren’t on the leaderboard. Repeated games against the same person count less and less within a day.
 profile-rule-left = If you resign, leave, run out of time, or a bot plays for you at the end, you finish last.
-profile-rule-stopped = If a rated game is stopped early, whoever left or stopped it loses. A game closed by an administrator doesn’t count.
+profile-rule-stopped = If a rated game is stopped early, the player who left or stopped it loses. A game closed by an administrator doesn’t count.
 profile-rule-together = Fall of Rome has no ratings because everyone wins together. The leaderboard shows the teams with the most rated wins.
-profile-rule-opening = Your opening is your first action in Fall of Rome, the kind of card you build first in Empire’s End, and the first city you plunder or conquer in Struggle for Rome. Undone moves and moves a bot made for you don’t count.
+profile-rule-opening = In Fall of Rome, your opening is your first action. In Empire’s End, it’s the kind of card you build first, and in Struggle for Rome, the first city you plunder or conquer. Undone moves and moves a bot made for you don’t count.
 percent = { $percent }%
 players =
     { $players ->

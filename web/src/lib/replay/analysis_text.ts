@@ -96,7 +96,7 @@ export function betterText(analysis: AnalysisRecord, moment: Moment, deed: (acti
 export const sortOf = ({ kind, before, after }: Moment): 'luck' | 'cost' | 'gain' =>
 	kind === 'luck' ? 'luck' : after < before ? 'cost' : 'gain';
 
-/** A change in games out of 100: "−12", or that it is about even. */
+/** A change in wins per 100 games: "−12", or that it is about even. */
 export const gamesText = games;
 
 /** How many turns of a seat cost something, and what they brought in all. */
