@@ -618,10 +618,10 @@ rules-count =
        *[many] { $count } zasad
     }
 rules-near = Żadna zasada nie zawiera wszystkich tych słów. Te są najbliższe.
-rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: sojusz. punkty: punkt
+rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: przymierz. punkty: punkt
 rule-mark = Zasada { $rule }
 rule-open = Otwórz w zasadach
-rule-ledger = Dokładne brzmienie zasady, po angielsku:
+rule-ledger = Dokładna zasada, po angielsku:
 scenes = Sceny, które pokazują tę zasadę
 contents = Spis treści
 
@@ -836,10 +836,10 @@ error-busy = Serwer jest przeciążony. Spróbuj za chwilę.
 error-challenge-over = To wyzwanie już się skończyło. Co tydzień jest nowe.
 error-challenge-tried = Ta jedna próba jest już wykorzystana, przez ciebie albo kogoś z drużyny.
 error-challenge-rules = Wyzwanie jest dla wszystkich takie samo: po jednym miejscu, bez botów, ze stałymi zasadami.
-error-challenge-open = Powtórki wyzwania pojawią się po końcu tygodnia.
+error-challenge-open = Powtórki wyzwania zobaczysz po końcu tygodnia.
 error-challenge-undo = W wyzwaniu nie można cofać ruchów.
 error-challenge-code = To nie jest kod wyzwania. Sprawdź, czy jest cały.
-error-not-heard = Możesz pisać do osób, które cię obserwują albo skończyły z tobą grę.
+error-not-heard = Możesz pisać do osób, które cię obserwują albo mają z tobą wspólną grę.
 error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
 error-others-play = Przy tym stole grają też inni. Możesz odejść, ale nie zakończyć gry.
 error-refused-already = Pozostali odmówili. Wykonaj ruch, zanim zapytasz ponownie.
