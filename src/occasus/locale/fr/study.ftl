@@ -45,7 +45,7 @@ study-results =
     }
 study-odds = { $percent }, 1 sur { $times }
 study-over = La partie est finie ici.
-study-suggestions = Coups suggérés
+study-suggestions = Coups conseillés
 study-suggestions-off = Désactivés. Activés, ils font réfléchir un robot à chaque position.
 study-ask-more = Réfléchir plus longtemps
 study-sees = Ce que voit { $name }
