@@ -552,12 +552,12 @@ fr-moment-rolled = Slag bij { $city }
 fr-moment-revolted = Opstand: { $tribe } in { $city }
 fr-moment-sacked = { $city } wordt geplunderd
 fr-moment-allied = Bondgenoot: { $tribe }
-fr-moment-migrated = { $from_city } is buiten bereik. { $city } dan.
+fr-moment-migrated = { $from_city } is buiten bereik. In plaats daarvan { $city }.
 fr-reach-not = Geen { $tribe } hier, en ook niet in de stad ervoor.
 fr-reach-next_door = De { $tribe } zitten ernaast, in { $from_city }.
-fr-reach-gate = Geen { $tribe } op dit pad, dus ze komen binnen bij de eerste stad.
+fr-reach-gate = Geen { $tribe } op deze route, dus ze komen binnen bij de eerste stad.
 fr-road = Waar de kaart heen leidt
-fr-road-rule = Een kaart noemt de verste stad die de stam kan binnenvallen. Ga vandaar terug langs zijn pad tot de eerste stad waar de stam is, of die vlak na zo’n stad komt.
+fr-road-rule = Een kaart noemt de verste stad die de stam kan binnenvallen. Ga vandaar terug langs zijn route tot de eerste stad waar de stam is, of die vlak na zo’n stad komt.
 fr-danger =
     { $number ->
         [0] Geen stad is vol.
@@ -684,4 +684,4 @@ fr-drama-near = { $calm } van de { $tribes } stammen waren bondgenoot of van het
         [one] er lag nog 1 kaart
        *[other] er lagen nog { $cards } kaarten
     } in de spelersstapel.
-fr-drama-held = { $name } had de kaarten voor een bondgenootschap met de { $tribe }.
+fr-drama-held = { $name } had de kaarten voor een verbond met de { $tribe }.

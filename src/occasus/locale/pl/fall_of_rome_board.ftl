@@ -713,4 +713,4 @@ fr-drama-near = Plemiona sprzymierzone lub nieobecne na planszy: { $calm } z { $
         [few] W stosie kart gry zostały { $cards } karty.
        *[other] W stosie kart gry zostało { $cards } kart.
     }
-fr-drama-held = Na ręce gracza { $name } były karty na przymierze ({ $tribe }).
+fr-drama-held = Karty gracza { $name } wystarczyłyby na przymierze ({ $tribe }).

@@ -251,9 +251,9 @@ sr-prices-useful = gdzie pomagają
 sr-prices-all = wszystkie
 sr-rose-rays =
     { $number ->
-        [one] 1 rzut dotąd; kreska: średnia
-        [few] { $number } rzuty dotąd; kreska: średnia
-       *[many] { $number } rzutów dotąd; kreska: średnia
+        [one] dotąd 1 rzut; kreska: średnia
+        [few] dotąd { $number } rzuty; kreska: średnia
+       *[many] dotąd { $number } rzutów; kreska: średnia
     }
 sr-legend-towers = wieże: tylu trzeba zbrojnych
 sr-legend-later = po wędrówce
@@ -459,7 +459,7 @@ tome-helps_more = { $player } do ciebie: „To pomaga ci bardziej niż mnie”.
 sr-drama-won =
     { $you ->
         [yes] Twoje królestwo góruje
-       *[no] Wygrywa królestwo: { $name }
+       *[no] Góruje królestwo gracza { $name }
     }
 sr-drama-shared = Wspólne zwycięstwo
 sr-drama-about = Punkty w rundzie { $round }: { $points }, przewaga nad następnym ({ $other }): { $ahead }. { $sources }.
