@@ -63,27 +63,19 @@ def parts_of(seats: int) -> Parts:
             pool="disaster",
         ),
         Part(id="exhausted", at="empires[{seat}].exhausted", kind="set", group="place", pool="disaster"),
-        Part(
-            id="first_offer",
-            at="offers.first.card",
-            kind="word",
-            group="deck",
-            words=CARD_WORDS,
-            domain="card",
-            pool="disaster",
-            optional=True,
-            drops=IN_PROGRESS,
-        ),
-        Part(
-            id="second_offer",
-            at="offers.second.card",
-            kind="word",
-            group="deck",
-            words=CARD_WORDS,
-            domain="card",
-            pool="disaster",
-            optional=True,
-            drops=IN_PROGRESS,
+        *(
+            Part(
+                id=f"{which}_offer",
+                at=f"offers.{which}.card",
+                kind="word",
+                group="deck",
+                words=CARD_WORDS,
+                domain="card",
+                pool="disaster",
+                optional=True,
+                drops=IN_PROGRESS,
+            )
+            for which in ("first", "second")
         ),
         Part(id="discards", at="discards", kind="cards", group="deck", pool="disaster", hidden="number"),
         Part(

@@ -20,51 +20,37 @@ export interface Section extends Way {
 	served?: boolean;
 }
 
+/** A section with more pages than its own. */
+const section = (own: Way, icon: string, others: Way[], more: Partial<Section> = {}): Section => ({
+	...own,
+	icon,
+	pages: [own, ...others],
+	...more
+});
 const ALL: Section[] = [
 	{ path: '/', word: 'nav-play', icon: sun, pages: [] },
-	{
-		path: '/tables',
-		word: 'nav-tables',
-		icon: table,
-		pages: [
-			{ path: '/tables', word: 'nav-tables' },
-			{ path: '/turns', word: 'nav-turns' },
-			{ path: '/challenge', word: 'title-challenge' }
-		]
-	},
-	{
-		path: '/learn',
-		word: 'nav-learn',
-		icon: hat,
-		pages: [
-			{ path: '/learn', word: 'nav-learn' },
+	section({ path: '/tables', word: 'nav-tables' }, table, [
+		{ path: '/turns', word: 'nav-turns' },
+		{ path: '/challenge', word: 'title-challenge' }
+	]),
+	section(
+		{ path: '/learn', word: 'nav-learn' },
+		hat,
+		[
 			{ path: '/puzzles', word: 'title-puzzles' },
 			{ path: '/book', word: 'title-book' },
 			{ path: '/rules', word: 'nav-rules' }
 		],
-		also: ['/cards/', '/figures/']
-	},
-	{
-		path: '/study',
-		word: 'nav-study',
-		icon: reel,
-		pages: [
-			{ path: '/study', word: 'nav-study' },
-			{ path: '/referee', word: 'title-referee' },
-			{ path: '/replays', word: 'nav-replays' }
-		]
-	},
-	{
-		path: '/people',
-		word: 'nav-people',
-		icon: friends,
-		pages: [
-			{ path: '/people', word: 'nav-people' },
-			{ path: '/ladder', word: 'title-ladder' }
-		],
+		{ also: ['/cards/', '/figures/'] }
+	),
+	section({ path: '/study', word: 'nav-study' }, reel, [
+		{ path: '/referee', word: 'title-referee' },
+		{ path: '/replays', word: 'nav-replays' }
+	]),
+	section({ path: '/people', word: 'nav-people' }, friends, [{ path: '/ladder', word: 'title-ladder' }], {
 		also: ['/person/', '/messages/'],
 		served: true
-	}
+	})
 ];
 
 export const SECTIONS: readonly Section[] = ALL.filter((section) => !(section.served && local));

@@ -12,6 +12,7 @@ import type {
 	TableRecord
 } from '$lib/net/messages';
 import type { Known } from '$lib/stage/stage.svelte';
+import { words } from '$lib/text/i18n.svelte';
 import { endOf, isSame, linesOf, mainSpot, withNote, type Said, type Spot, type StudyFile } from './study_file';
 
 /** Whoever decides; all cards. */
@@ -135,12 +136,12 @@ export class StudyPlay {
 		this.#onchange(this);
 	}
 
-	/** Why an action is not possible; what was asked about stays in sight. */
-	async explain(action: string): Promise<Explanation> {
+	/** Why an action is not possible, in words; what was asked about at the board stays in sight. */
+	async explain(action: string, atBoard = true): Promise<Explanation> {
 		const seat = Math.max(0, this.view?.seat ?? 0);
 		const reason = await this.why(seat, action);
-		if (reason.rule) this.asked = { seat, action, reason };
-		return { rule: reason.rule, rule_text: '' };
+		if (atBoard && reason.rule) this.asked = { seat, action, reason };
+		return { rule: reason.rule, rule_text: words.why(reason.rule) };
 	}
 	async why(seat: number, action: string): Promise<StudyReason> {
 		const { reason } = await this.#ask({ ...this.#asking(this.spot), why: `${seat} ${action}` });
