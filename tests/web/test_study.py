@@ -55,3 +55,36 @@ def test_chance_is_chosen_or_rolled_and_lines_branch(site: Running, visit: Visit
     page.reload()
     expect(tree.get_by_text("The other side of the sea.")).to_be_visible()
     expect(tree.get_by_role("button", name="Visigoths, Tyras")).to_have_attribute("aria-current", "step")
+
+
+def test_the_board_is_marked_by_mouse_by_name_and_kept_with_the_move(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/study", **WIDE)
+    begin(page)
+    page.get_by_role("button", name="Close").click()
+    roma, genua = (page.locator(f"circle[data-city={city}]").bounding_box() for city in ("roma", "genua"))
+    assert roma and genua
+    middle = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (roma, genua)]
+    page.mouse.move(*middle[0])
+    page.mouse.down(button="right")
+    page.mouse.move(*middle[1])
+    page.mouse.up(button="right")
+    marks = page.get_by_role("region", name="Marks on the board")
+    expect(marks.get_by_role("button", name="Remove Roma → Genua")).to_be_visible()
+    page.keyboard.press("m")
+    page.keyboard.press("3")
+    page.mouse.click(*middle[0])
+    expect(page.locator("g.info[data-mark=roma] rect").first).to_be_visible()
+    picture(page, "study-marks")
+    page.mouse.click(*middle[0])
+    expect(marks.get_by_role("button", name="Remove Roma", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Done").click()
+    marks.get_by_text("Name places instead").click()
+    marks.get_by_label("Place").select_option(label="Tyras")
+    marks.get_by_role("button", name="Add").click()
+    expect(marks.get_by_role("button", name="Remove Tyras")).to_be_visible()
+    no_barriers(page)
+    page.reload()
+    expect(page.locator("g[data-mark='roma genua'] line").first).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.mouse.wheel(0, -300)  # the marks go along with the map
+    expect(page.locator("g[data-mark='roma genua'] line").first).to_be_visible()

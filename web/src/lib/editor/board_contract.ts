@@ -30,6 +30,10 @@ export interface EditorParts {
 	seatName: (position: Data, seat: number) => string;
 	/** The place of the board that an element is about, for a piece that lies on such places. */
 	placeAt: (element: Element, position: Data, domain?: string) => Place | null;
+	/** All places of the board. */
+	places: (position: Data) => Place[];
+	/** The element that draws a place, as a selector. */
+	selector: (place: Place, position: Data) => string;
 }
 
 const BOARDS = import.meta.glob<EditorParts>('../../boards/*/editor/board.ts');

@@ -1,6 +1,7 @@
 /** A study as its file: a match with variations and notes. The format is described in docs/study.md. */
 import type { GameRecord } from '$lib/net/messages';
 import type { Value } from '$lib/games/catalogue.svelte';
+import type { Mark } from './marks';
 
 export type Symbol = '!' | '!?' | '?' | 'luck';
 export const SYMBOLS: readonly Symbol[] = ['!', '!?', '?', 'luck'];
@@ -13,7 +14,7 @@ export interface Note {
 	at: number;
 	comment?: string;
 	glyph?: Symbol;
-	marks?: unknown[];
+	marks?: Mark[];
 	by?: string;
 }
 export interface Variation {
@@ -27,7 +28,7 @@ export interface Variation {
 export interface Said {
 	comment?: string;
 	glyph?: Symbol | null;
-	marks?: unknown[];
+	marks?: Mark[];
 }
 interface StudyPart {
 	format: string;

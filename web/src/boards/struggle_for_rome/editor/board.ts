@@ -1,7 +1,7 @@
 /** Struggle for Rome in the editor. */
 import type { EditorParts } from '$lib/editor/board_contract';
 import { words } from '$lib/text/i18n.svelte';
-import { CITY } from '../state/layout';
+import { CITY, MAP } from '../state/layout';
 
 export { default as EditorBoard } from './EditorBoard.svelte';
 export { default as PieceIcon } from './PieceIcon.svelte';
@@ -17,3 +17,10 @@ export const placeAt: EditorParts['placeAt'] = (element, _, domain) => {
 	if (crossroads) return { domain: 'crossroads', id: crossroads };
 	return hex ? { domain: 'hex', id: hex } : null;
 };
+
+export const places: EditorParts['places'] = () => [
+	...MAP.crossroads.map(({ id, city }) => (city ? { domain: 'city', id: city } : { domain: 'crossroads', id })),
+	...MAP.hexes.map(({ id }) => ({ domain: 'hex', id }))
+];
+
+export const selector: EditorParts['selector'] = ({ domain, id }) => `svg [data-${domain}="${id}"]`;
