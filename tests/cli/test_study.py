@@ -103,3 +103,15 @@ def test_a_file_that_is_no_study_is_refused_with_a_sentence(run: Run, tmp_path: 
     assert result.exit_code == 2
     assert "this is not a match file of Occasus" in result.output
     assert run("study", tmp_path / "missing.json").exit_code == 2
+
+
+def test_a_study_with_chapters_is_read_chapter_by_chapter_and_saved_whole(run: Run, scene: Path) -> None:
+    run("study", scene, lines=["march genua 2", "save", "quit"])
+    file = scene.with_suffix(".study.json")
+    data = saved(file)
+    second = {**data, "moves": [], "study": {"format": "occasus study 1", "chapter": "Again"}}
+    file.write_text(json.dumps({**data, "study": {**data["study"], "chapters": [second]}}), encoding="utf-8")
+    result = run("study", file, lines=["chapter", "chapter 3", "chapter 2", "march genua 1", "save", "quit"])
+    assert "2  Again" in result.output and "Name a chapter from 1 to 2." in result.output
+    assert saved(file)["moves"] == ["0 march genua 2"]
+    assert saved(file)["study"]["chapters"][0]["moves"] == ["0 march genua 1"]

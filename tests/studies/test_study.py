@@ -93,6 +93,23 @@ def test_every_finished_match_is_a_study_and_stays_a_match(game: str) -> None:
     assert [from_data(data, find).text(move) for move in match.moves] == data["moves"]
 
 
+def test_chapters_stay_with_their_study_and_are_checked_with_it() -> None:
+    study = begin("fall_of_rome", 3, {}, POSITION, "Marches")
+    study.chapter = "North"
+    play(study, Spot(), "0 march genua 2")
+    second = begin("fall_of_rome", 4, {})
+    second.chapter = "A new game"
+    study.chapters.append(second)
+    data = written(study)
+    assert [chapter["seats"] for chapter in data["study"]["chapters"]] == [4]
+    again = read_study(data)
+    assert study_data(again) == study_data(study)
+    assert len(from_data(data, find).moves) == 1  # an old reader follows the first chapter
+    again.chapters[0].lines[0].moves.append("0 march genua 2")
+    with pytest.raises(OccasusError, match="chapter 2: line 0, move 0: '0 march genua 2' is not possible there"):
+        written(again)
+
+
 def test_chance_is_set_by_hand_or_rolled() -> None:
     study = begin("struggle_for_rome", 3, {})
     spot, match = Spot(), match_at(study, Spot())
@@ -137,6 +154,10 @@ def broken(**changes: Any) -> dict[str, Any]:
         (broken(notes=[{"at": 1, "comment": "x" * 3000}]), "at most 2000 characters"),
         (broken(notes=[{"at": 1, "glyph": "??"}]), "one of !, !\\?, \\?, luck was expected"),
         (broken(notes=[{"at": 1, "marks": [{"kind": "arrow", "places": ["roma"]}]}]), "an arrow has two"),
+        (broken(chapters=[{}]), r"study.chapters\[0\]: this is not a match file"),
+        (broken(chapters=[{"format": "occasus match 1", "moves": [], "game": "x"}]), "all chapters are about one game"),
+        (broken(chapters=[broken(chapters=[broken()])]), "a chapter has no chapters"),
+        (broken(chapters=[broken()] * 40), "at most 39 entries"),
     ],
     ids=str,
 )

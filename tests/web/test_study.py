@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
+from tests.web.test_replay import PHONE
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
@@ -88,3 +89,26 @@ def test_the_board_is_marked_by_mouse_by_name_and_kept_with_the_move(site: Runni
     page.get_by_role("button", name="Close").click()
     page.mouse.wheel(0, -300)  # the marks go along with the map
     expect(page.locator("g[data-mark='roma genua'] line").first).to_be_visible()
+
+
+def test_a_chapter_begins_here_and_is_kept_with_the_others(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/study", **PHONE)
+    begin(page)
+    page.get_by_role("button", name="Visigoths, Tyras").click()
+    page.get_by_role("button", name="Use this").click()
+    at = page.get_by_role("group", name="Move", exact=True).locator("output")
+    expect(at).to_have_text("1 of 1")
+    page.get_by_role("button", name="Chapters").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="New chapter from here").click()
+    expect(sheet.get_by_role("button", name="Chapter 2")).to_have_attribute("aria-current", "true")
+    sheet.get_by_label("Name of this chapter").fill("By the sea")
+    sheet.get_by_label("Name of this chapter").press("Enter")
+    picture(page, "study-chapters")
+    no_barriers(page)
+    page.reload()
+    expect(at).to_have_text("1 of 1")
+    page.get_by_role("button", name="Chapters").click()
+    expect(sheet.get_by_role("button", name="By the sea")).to_have_attribute("aria-current", "true")
+    sheet.get_by_role("button", name="Chapter 1").click()
+    expect(at).to_have_text("0 of 1")

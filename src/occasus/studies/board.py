@@ -68,7 +68,13 @@ def legal_after(match: Match[Any], seat: Seat, code: int) -> list[str]:
 
 def written(study: Study) -> dict[str, Json]:
     """Return the match file of a study with the result of its main line; illegal moves are refused with their place."""
-    return {**study_data(study), "result": _play_all(study)}
+    data = {**study_data(study), "result": _play_all(study)}
+    for number, chapter in enumerate(study.chapters):
+        try:
+            data["study"]["chapters"][number] = written(chapter)
+        except OccasusError as error:
+            raise OccasusError(f"chapter {number + 2}: {error}") from error
+    return data
 
 
 def _play_all(study: Study) -> dict[str, Json] | None:

@@ -11,6 +11,7 @@ from occasus.studies.study import (
     GLYPHS,
     LONGEST_COMMENT,
     MARK_KINDS,
+    MOST_CHAPTERS,
     MOST_LINES,
     MOST_MARKS,
     MOST_MOVES,
@@ -34,6 +35,10 @@ def study_data(study: Study) -> dict[str, Json]:
     extra = {"format": FORMAT, "title": study.title, "lines": lines, "notes": notes}
     if study.solution:
         extra["solution"] = study.solution
+    if study.chapter:
+        extra["chapter"] = study.chapter
+    if study.chapters:
+        extra["chapters"] = [study_data(chapter) for chapter in study.chapters]
     return {**study.match, "moves": list(study.lines[0].moves), "study": extra}
 
 
@@ -49,6 +54,23 @@ def _note_data(note: Note) -> dict[str, Json]:
 
 def read_study(data: Json) -> Study:
     """Read a study from a match file, with or without variations; what is wrong is refused with its place."""
+    study = _read_chapter(data)
+    extra = data.get("study") or {}
+    for number, entry in enumerate(_list(extra.get("chapters", []), "study.chapters", MOST_CHAPTERS - 1)):
+        where = f"study.chapters[{number}]"
+        try:
+            chapter = _read_chapter(entry)
+        except OccasusError as error:
+            raise OccasusError(f"{where}: {error}") from error
+        if chapter.match.get("game") != study.match.get("game"):
+            raise OccasusError(f"{where}: all chapters are about one game.")
+        if (entry.get("study") or {}).get("chapters"):
+            raise OccasusError(f"{where}: a chapter has no chapters.")
+        study.chapters.append(chapter)
+    return study
+
+
+def _read_chapter(data: Json) -> Study:
     if not isinstance(data, dict) or data.get("format") != MATCH_FORMAT:
         raise OccasusError("this is not a match file of Occasus (its format is not named at the top).")
     main = _moves(data.get("moves"), "moves", MOST_MAIN_MOVES)
@@ -61,6 +83,7 @@ def read_study(data: Json) -> Study:
         raise OccasusError(f"study.format: {FORMAT!r} was expected; a newer release may read this study.")
     study = Study(match, main, _text(extra.get("title", ""), "study.title"))
     study.solution = _text(extra.get("solution", ""), "study.solution")
+    study.chapter = _text(extra.get("chapter", ""), "study.chapter")
     for number, entry in enumerate(_list(extra.get("lines", []), "study.lines", MOST_LINES - 1)):
         _read_line(study, entry, f"study.lines[{number}]")
     if sum(len(line.moves) for line in study.lines[1:]) > MOST_MOVES:

@@ -14,6 +14,7 @@ MOST_LINES: Final = 500
 MOST_MOVES: Final = 5_000  # in all lines that are not the main one
 LONGEST_COMMENT: Final = 2_000  # characters
 MOST_MARKS: Final = 40
+MOST_CHAPTERS: Final = 40
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,8 @@ class Study:
         self.match: Final = match
         self.title = title
         self.solution = solution  # of a puzzle: the right first move, in the words of an action
+        self.chapter = ""  # what this chapter is called, where there are several
+        self.chapters: Final[list[Study]] = []  # that come after this one; they have none of their own
         self.lines: Final[list[Line]] = [Line(0, 0, moves)]
         self.notes: Final[dict[Spot, Note]] = {}
 

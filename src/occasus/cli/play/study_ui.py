@@ -37,7 +37,8 @@ class StudyUi:
 
     def __init__(self, screen: Screen, study: Study, file: Path) -> None:
         self.screen: Final = screen
-        self.study: Final = study
+        self.whole: Final = study
+        self.study = study  # the chapter that is explored
         self.file: Final = file
         self.spot = Spot()
         self.match: Match[Any] = match_at(study, self.spot)
@@ -48,6 +49,7 @@ class StudyUi:
             "back": self._back,
             "go": self._go,
             "tree": self._tree,
+            "chapter": self._chapter,
             "roll": self._roll,
             "why": self._why,
             "hint": self._hint,
@@ -182,6 +184,18 @@ class StudyUi:
                 said = f"  {note.glyph} {note.comment}".rstrip() if note else ""
                 self.screen.item(f"{at:>4} {move}{said}")
 
+    def _chapter(self, rest: str) -> None:
+        """Go to a chapter by its number; without one, list them."""
+        chapters = [self.whole, *self.whole.chapters]
+        if not rest:
+            for number, chapter in enumerate(chapters, 1):
+                self.screen.item(f"{number}  {chapter.chapter or chapter.title}".rstrip())
+            return
+        if not rest.isdigit() or not 1 <= int(rest) <= len(chapters):
+            raise OccasusError(self.screen.words.say("study-chapters", count=len(chapters)))
+        self.study = chapters[int(rest) - 1]
+        self._go_to(Spot())
+
     def _roll(self, rest: str) -> None:
         self._make(roll(self.match, SystemRandom()))
 
@@ -233,7 +247,7 @@ class StudyUi:
         self._go_to(spot)
 
     def _link(self, rest: str) -> None:
-        self.screen.line(encode(written(self.study)))
+        self.screen.line(encode(written(self.whole)))
 
     def _save(self, rest: str) -> None:
         """Write the file in one step: it is the old one or the new one, never half of it."""
@@ -242,7 +256,7 @@ class StudyUi:
             raise OccasusError(f"{file} is there already; name a new file.")
         unfinished = file.with_name(f".{file.name}.{os.getpid()}")
         try:
-            unfinished.write_text(json.dumps(written(self.study), indent=1) + "\n", encoding="utf-8")
+            unfinished.write_text(json.dumps(written(self.whole), indent=1) + "\n", encoding="utf-8")
             unfinished.replace(file)
         except OSError as error:
             raise not_written(file, error) from error

@@ -265,6 +265,11 @@ study-end = No move follows here. Make one to continue.
 study-go = Name a line and a move: { $example }.
 study-after = Becomes legal after: { $actions }
 study-long = A comment can have at most { $most } characters.
+study-chapters =
+    { $count ->
+        [one] This study has 1 chapter.
+       *[other] Name a chapter from 1 to { $count }.
+    }
 study-glyphs = Choose one of these symbols: { $glyphs }
 study-saved = Saved to { $file }.
 study-unsaved = Not saved yet. Type { $save }, or { $quit } again to discard your changes.

@@ -260,6 +260,11 @@ study-end = Aucun coup ne suit. Jouez-en un pour continuer.
 study-go = Indiquez une variante et un coup : { $example }.
 study-after = Devient permis après : { $actions }
 study-long = Un commentaire compte au plus { $most } caractères.
+study-chapters =
+    { $count ->
+        [one] Cette étude a un seul chapitre.
+       *[other] Indiquez un chapitre de 1 à { $count }.
+    }
 study-glyphs = Choisissez un de ces symboles : { $glyphs }
 study-saved = Enregistré dans { $file }.
 study-unsaved = Pas encore enregistré. Tapez { $save }, ou { $quit } à nouveau pour abandonner vos modifications.

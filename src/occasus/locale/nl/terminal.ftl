@@ -265,6 +265,11 @@ study-end = Hier volgt geen zet. Doe er een om verder te gaan.
 study-go = Noem een variant en een zet: { $example }.
 study-after = Mag na: { $actions }
 study-long = Een opmerking heeft hooguit { $most } tekens.
+study-chapters =
+    { $count ->
+        [one] Deze studie heeft 1 hoofdstuk.
+       *[other] Noem een hoofdstuk van 1 tot en met { $count }.
+    }
 study-glyphs = Kies een van deze symbolen: { $glyphs }
 study-saved = Opgeslagen in { $file }.
 study-unsaved = Nog niet opgeslagen. Typ { $save }, of nog eens { $quit } om je wijzigingen weg te gooien.

@@ -259,6 +259,11 @@ study-end = Dalej nie ma ruchu. Wykonaj własny, aby kontynuować.
 study-go = Podaj wariant i ruch: { $example }.
 study-after = Będzie dozwolone po: { $actions }
 study-long = Komentarz może mieć najwyżej { $most } znaków.
+study-chapters =
+    { $count ->
+        [one] Ta analiza ma 1 rozdział.
+       *[other] Podaj rozdział od 1 do { $count }.
+    }
 study-glyphs = Wybierz jeden z symboli: { $glyphs }
 study-saved = Zapisano w { $file }.
 study-unsaved = Jeszcze nie zapisano. Wpisz { $save }, aby zapisać, albo ponownie { $quit }, aby odrzucić zmiany.

@@ -59,4 +59,6 @@ def checked(data: dict[str, Any]) -> dict[str, Json]:
     except OccasusError as error:
         raise Problem("not_a_match", str(error)) from error
     result: dict[str, Json] = {name: data[name] for name in MatchUpload.__struct_fields__ if name in data}
+    if upload.study and upload.study.get("chapters"):
+        result["study"] = {**upload.study, "chapters": [checked(chapter) for chapter in upload.study["chapters"]]}
     return result

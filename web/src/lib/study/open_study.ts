@@ -3,7 +3,7 @@ import { api, Refused } from '$lib/net/api';
 import { sentence } from '$lib/net/resource.svelte';
 import { t, words } from '$lib/text/i18n.svelte';
 import { moveOf } from '$lib/replay/replay.svelte';
-import { asStudy, endOf, isMatchFile, withTitle, type StudyFile } from './study_file';
+import { asStudy, endOf, isMatchFile, type StudyFile } from './study_file';
 import { BadLink, linkedStudy } from './study_link';
 import { savedStudies } from './saved_studies';
 
@@ -71,9 +71,6 @@ async function checked(file: StudyFile): Promise<string> {
 	await api.lookAtStudy({ file: study, line: 0, at: endOf(study, 0) });
 	return savedStudies.add(study);
 }
-
-/** A new study of a part of another one, such as a variation. */
-export const chapterOf = (file: StudyFile, title: string): string => savedStudies.add(withTitle(file, title));
 
 /** Why something cannot be opened: in the reader's language where there are words for it, else as it was refused. */
 export function whyUnread(error: unknown): string {

@@ -18,6 +18,8 @@ export interface Saved {
 	depth?: string;
 	/** The file that an account keeps of it. */
 	kept?: string;
+	/** Which of its chapters was explored, from 0. */
+	chapter?: number;
 }
 export interface SavedLine {
 	id: string;
@@ -61,7 +63,8 @@ export class SavedStudies {
 				changed: Number(saved.changed) || 0,
 				hints: saved.hints !== false,
 				...(saved.depth ? { depth: saved.depth } : {}),
-				...(saved.kept ? { kept: saved.kept } : {})
+				...(saved.kept ? { kept: saved.kept } : {}),
+				...(saved.chapter ? { chapter: Number(saved.chapter) || 0 } : {})
 			};
 		} catch {
 			return null;

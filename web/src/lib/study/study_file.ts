@@ -36,6 +36,9 @@ interface StudyPart {
 	lines?: Variation[];
 	notes?: Note[];
 	solution?: string;
+	/** What this chapter is called. */
+	chapter?: string;
+	chapters?: StudyFile[];
 }
 export interface StudyFile {
 	format: string;
