@@ -203,12 +203,14 @@ class Socket:
 
     patience = PATIENCE
 
-    def __init__(self, client: Client, table: str, number: int = -1, hello: bool = True, **headers: str) -> None:
+    def __init__(
+        self, client: Client, table: str, number: int = -1, hello: bool = True, under: str = "tables", **headers: str
+    ) -> None:
         sent = {name: value for name, value in client.http.headers.items() if name == "authorization"} | headers
         cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         if cookie:
             sent["cookie"] = cookie
-        address = f"{client.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        address = f"{client.url.replace('http', 'ws', 1)}/ws/{under}/{table}"
         self._stack = ExitStack()
         self.line: ClientConnection = self._stack.enter_context(
             connect(

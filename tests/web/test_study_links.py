@@ -70,3 +70,38 @@ def test_what_cannot_be_opened_is_told_in_a_sentence(site: Running, visit: Visit
     )
     page.get_by_label("Open a match file").set_input_files(tmp_path / "bad.match.json")
     expect(page.get_by_role("alert")).to_contain_text("match file")
+
+
+def test_two_browsers_edit_one_study_and_see_each_other(site: Running, visit: Visit) -> None:
+    ada = site.person("Ada")
+    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
+    checked = ada.post("/api/studies/positions", {"game": "fall_of_rome", "position": position}, 200)
+    page = visit(f"{site.url}/study?position={checked['link']}", **WIDE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Share for editing").click()
+    page.get_by_role("button", name="Copy link to edit").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    other = visit(page.evaluate("navigator.clipboard.readText()"), **WIDE)
+    expect(other.get_by_text("shared, 2 people are here")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    trees = [each.get_by_role("complementary") for each in (page, other)]
+    both = [
+        tree.get_by_role("region", name="Suggested moves").get_by_role("button", name=re.compile("%")) for tree in trees
+    ]
+    both[0].nth(0).click()
+    expect(trees[1].locator(".move")).to_have_count(1)
+    both[1].nth(1).click()  # another move at the same spot
+    for tree in trees:
+        expect(tree.locator(".move")).to_have_count(2)
+    for each, text in ((page, "A first thought."), (other, "Another one.")):
+        each.get_by_label("Comment on this move").fill(text)
+        each.get_by_role("button", name="worth a look").click()
+    for tree in trees:
+        expect(tree.get_by_text("A first thought.")).to_be_visible()
+        expect(tree.get_by_text("Another one.")).to_be_visible()
+    picture(other, "study-together")
+    other.get_by_role("button", name="Share").click()
+    other.get_by_text("Who did what").click()
+    expect(other.get_by_role("dialog").get_by_text("commented: A first thought.")).to_be_visible()
+    picture(other, "study-log")

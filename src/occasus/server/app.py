@@ -51,7 +51,7 @@ from occasus.server.ops import logs
 from occasus.server.ops.maintenance import count_games, keep_stories, notify, sweep
 from occasus.server.server import Server
 from occasus.server.storage.engine import STORING
-from occasus.server.ws.sockets import table_socket
+from occasus.server.ws.sockets import study_socket, table_socket
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.settings import Settings, from_environment
 
@@ -139,6 +139,7 @@ def make_app(settings: Settings) -> Litestar:
             NoticesController,
             LinksController,
             LessonsController,
+            study_socket,
             table_socket,
             linked_page,
             linked_picture,

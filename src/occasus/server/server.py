@@ -33,6 +33,7 @@ from occasus.server.storage.migrate import migrate
 from occasus.server.storage.moderation import admin
 from occasus.server.storage.moderation.admin import Ban
 from occasus.server.storage.store import DatabaseStore
+from occasus.server.study_readers import StudyReaders
 from occasus.server.thread_pool import ThreadPool
 from occasus.server.watchdog import Watchdog
 from occasus.tables.match import clocks
@@ -87,6 +88,7 @@ class Server:
         self.previewers: Final = Thinkers(settings.previewers, PREVIEW_SECONDS)
         self._loading: Final = ThreadPool("loading", LOADING)  # tables, figures, lessons
         self.rooms: Final[dict[str, Room]] = {}
+        self.studies: Final = StudyReaders()
         self.lines: Final[set[Connection]] = set()  # all open sockets, those that have not said hello yet too
         self.notifier: Final = Notifier(self.storage, settings, self.key, self.people_at)
         self.watchdog: Final = Watchdog()
@@ -314,6 +316,7 @@ class Server:
                         await room.apply_new_entries()
         for person in {person for room in self.rooms.values() for person in room.blocks}:
             await self._reload_blocks(person)
+        self.studies.missed()
 
     async def follow_uptime(self) -> None:
         """Read whether the server is read-only, and which time isn't counted."""
@@ -341,6 +344,10 @@ class Server:
             return
         if note.kind == "ended":
             self.close_lines(keys=set(note.keys))
+            return
+        if note.kind == "study":
+            for study, version in map(str.split, note.keys):
+                self.studies.tell(study, int(version))
             return
         if note.kind == "remind":
             self.reminded.set()

@@ -111,6 +111,16 @@ class Study:
         ]
         return own + others
 
+    def find(self, moves: list[str]) -> Spot | None:
+        """Return the spot to which some moves lead from the opening, if all of them are known."""
+        spot = Spot()
+        for move in moves:
+            known = dict(reversed(self.next_spots(spot)))
+            if move not in known:
+                return None
+            spot = known[move]
+        return spot
+
     def add(self, spot: Spot, move: str) -> Spot:
         """Add a move after a spot: follow it where it is known, else extend the line or begin a variation."""
         self.require(spot)

@@ -95,6 +95,33 @@ study-keep = Save on the server
 study-keep-again = Save this version
 study-kept = Saved on the server.
 study-copy-short = Copy short link
+study-together =
+    { $count ->
+        [one] shared, only you are here
+       *[other] shared, { $count } people are here
+    }
+study-reading = shared, read only
+study-edit-together = Edit together
+study-edit-about = Others can edit this study with you. Everyone sees each change at once.
+study-edit-start = Share for editing
+study-edit-shared = Anyone with the first link can edit this study, anyone with the second can read it.
+study-edit-reading = You can read this study. Ask for the link to edit it.
+study-copy-edit = Copy link to edit
+study-copy-read = Copy link to read
+study-link-edit-copied = Link copied. Anyone with it can edit the study.
+study-link-read-copied = Link copied. Anyone with it can read the study.
+study-edit-stop = Stop sharing
+study-log = Who did what
+study-did-move = played: { $text }
+study-did-comment = commented: { $text }
+study-did-symbol = set the symbol { $text }
+study-did-mark = marked the board
+study-did-delete = deleted from: { $text }
+study-did-main = made a variation the main line
+study-did-title = changed the title to: { $text }
+study-did-name = named a chapter: { $text }
+study-did-chapter = began a chapter
+study-did-remove-chapter = deleted a chapter: { $text }
 study-play-on = Play from here
 study-play-on-about = You play { $name }, bots play the others.
 

@@ -95,6 +95,33 @@ study-keep = Enregistrer sur le serveur
 study-keep-again = Enregistrer cette version
 study-kept = Enregistrée sur le serveur.
 study-copy-short = Copier le lien court
+study-together =
+    { $count ->
+        [one] partagée, vous êtes seul ici
+       *[other] partagée, { $count } personnes sont ici
+    }
+study-reading = partagée, en lecture seule
+study-edit-together = Modifier à plusieurs
+study-edit-about = D’autres peuvent modifier cette étude avec vous. Tout le monde voit aussitôt chaque changement.
+study-edit-start = Partager pour modifier
+study-edit-shared = Le premier lien permet de modifier cette étude, le second de la lire.
+study-edit-reading = Vous pouvez lire cette étude. Demandez le lien pour la modifier.
+study-copy-edit = Copier le lien pour modifier
+study-copy-read = Copier le lien pour lire
+study-link-edit-copied = Lien copié. Il permet de modifier l’étude.
+study-link-read-copied = Lien copié. Il permet de lire l’étude.
+study-edit-stop = Ne plus partager
+study-log = Qui a fait quoi
+study-did-move = a joué : { $text }
+study-did-comment = a commenté : { $text }
+study-did-symbol = a mis le symbole { $text }
+study-did-mark = a marqué le plateau
+study-did-delete = a supprimé à partir de : { $text }
+study-did-main = a choisi une autre ligne principale
+study-did-title = a changé le titre : { $text }
+study-did-name = a nommé un chapitre : { $text }
+study-did-chapter = a commencé un chapitre
+study-did-remove-chapter = a supprimé un chapitre : { $text }
 study-play-on = Jouer à partir d’ici
 study-play-on-about = Vous jouez { $name }, des robots jouent les autres places.
 

@@ -95,6 +95,33 @@ study-keep = Op de server opslaan
 study-keep-again = Deze versie opslaan
 study-kept = Op de server opgeslagen.
 study-copy-short = Korte link kopiëren
+study-together =
+    { $count ->
+        [one] gedeeld, alleen jij bent hier
+       *[other] gedeeld, { $count } mensen zijn hier
+    }
+study-reading = gedeeld, alleen lezen
+study-edit-together = Samen bewerken
+study-edit-about = Anderen kunnen deze studie samen met jou bewerken. Iedereen ziet elke wijziging meteen.
+study-edit-start = Delen om te bewerken
+study-edit-shared = Met de eerste link kan iedereen deze studie bewerken, met de tweede kan iedereen haar lezen.
+study-edit-reading = Je kunt deze studie lezen. Vraag om de link waarmee je haar kunt bewerken.
+study-copy-edit = Link om te bewerken kopiëren
+study-copy-read = Link om te lezen kopiëren
+study-link-edit-copied = Link gekopieerd. Wie hem heeft, kan de studie bewerken.
+study-link-read-copied = Link gekopieerd. Wie hem heeft, kan de studie lezen.
+study-edit-stop = Stoppen met delen
+study-log = Wie deed wat
+study-did-move = speelde: { $text }
+study-did-comment = schreef: { $text }
+study-did-symbol = koos het symbool { $text }
+study-did-mark = tekende op het bord
+study-did-delete = verwijderde vanaf: { $text }
+study-did-main = maakte een variant tot hoofdlijn
+study-did-title = veranderde de titel in: { $text }
+study-did-name = noemde een hoofdstuk: { $text }
+study-did-chapter = begon een hoofdstuk
+study-did-remove-chapter = verwijderde een hoofdstuk: { $text }
 study-play-on = Vanaf hier spelen
 study-play-on-about = Jij speelt { $name }, bots spelen de anderen.
 

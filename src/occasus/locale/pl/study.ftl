@@ -99,6 +99,35 @@ study-keep = Zapisz na serwerze
 study-keep-again = Zapisz tę wersję
 study-kept = Zapisano na serwerze.
 study-copy-short = Kopiuj krótki link
+study-together =
+    { $count ->
+        [one] wspólna, na razie tylko ty
+        [few] wspólna, są tu { $count } osoby
+        [many] wspólna, jest tu { $count } osób
+       *[other] wspólna, jest tu { $count } osoby
+    }
+study-reading = wspólna, tylko do czytania
+study-edit-together = Wspólna praca
+study-edit-about = Inni mogą pracować nad tą analizą razem z tobą. Każdą zmianę od razu widzą wszyscy.
+study-edit-start = Pracujcie razem
+study-edit-shared = Kto ma pierwszy link, może zmieniać analizę, a kto ma drugi, może ją czytać.
+study-edit-reading = Możesz czytać tę analizę. Poproś o link, który pozwala ją zmieniać.
+study-copy-edit = Kopiuj link do zmian
+study-copy-read = Kopiuj link do czytania
+study-link-edit-copied = Skopiowano link. Kto go ma, może zmieniać analizę.
+study-link-read-copied = Skopiowano link. Kto go ma, może czytać analizę.
+study-edit-stop = Zakończ wspólną pracę
+study-log = Kto co zrobił
+study-did-move = ruch: { $text }
+study-did-comment = komentarz: { $text }
+study-did-symbol = symbol: { $text }
+study-did-mark = oznaczenia na planszy
+study-did-delete = usunięto od ruchu: { $text }
+study-did-main = nowy główny wariant
+study-did-title = nowy tytuł: { $text }
+study-did-name = nazwa rozdziału: { $text }
+study-did-chapter = nowy rozdział
+study-did-remove-chapter = usunięto rozdział: { $text }
 study-play-on = Graj od tego miejsca
 study-play-on-about = Grasz jako { $name }, za pozostałych grają boty.
 

@@ -21,15 +21,18 @@ from occasus.server.http.routes.profiles import LadderRecord, ProfileRecord
 from occasus.server.http.routes.security import Challenge, NewSecondFactor, RecoveryCodes, SecurityRecord
 from occasus.server.http.routes.social import InvitationRecord
 from occasus.server.matchmaking import PlayNowRequest
+from occasus.server.shared_studies import SharedLine, SharedSpot, SharedStudy
 from occasus.server.storage.accounts.company import FollowedPerson
 from occasus.server.storage.accounts.messages import ConversationRecord
 from occasus.server.storage.accounts.social import AskedPerson, KnownPerson
 from occasus.server.storage.moderation.audit import AuditLine
 from occasus.server.storage.moderation.suspects import Suspect
+from occasus.server.study_readers import StudyNews
 from occasus.tables.match.content_files import FiguresRecord
 from occasus.tables.match.editor import EditAsk, EditRecord
 from occasus.tables.match.replays import ReplayPart
 from occasus.tables.match.studies import PositionAsk, PositionRecord, StudyLook, StudyPosition
+from occasus.tables.match.study_changes import StudyChange
 from occasus.tables.protocol.client_messages import FromClient
 from occasus.tables.protocol.server_messages import FromServer
 from occasus.tables.queries.books import ChapterRecord
@@ -84,7 +87,12 @@ HTTP: Final = (
     RuleRecord,
     SceneRecord,
     SessionRecord,
+    SharedLine,
+    SharedSpot,
+    SharedStudy,
+    StudyChange,
     StudyLook,
+    StudyNews,
     StudyPosition,
     Suspect,
     TableChange,

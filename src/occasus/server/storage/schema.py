@@ -250,6 +250,18 @@ REPLAYS: Final = Table(  # match files that people brought
     Column("result", JSON(none_as_null=True)),
 )
 
+STUDIES: Final = Table(  # that several people edit
+    "studies",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", String(32), nullable=False),  # in the link for those who may edit it
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("log", JSON, nullable=False),  # who did what, the last of it
+    Column("at", Float, nullable=False),  # of the last change
+)
+
 CONTENTS: Final = Table(  # content files that hosts brought, each once
     "contents",
     META,

@@ -1,11 +1,12 @@
-"""The socket of a table: one per client and table, from hello to the end."""
+"""The socket of a table: one per client and table, from hello to the end; and that of a shared study."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, Final, final, get_args
 
@@ -13,7 +14,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from occasus.server import metrics
+from occasus.server import metrics, shared_studies
 from occasus.server.cluster.links import WRITE
 from occasus.server.http.access import address, has_token, known_caller, same_origin, server_of
 from occasus.server.limits import too_fast
@@ -22,6 +23,7 @@ from occasus.tables.protocol.client_messages import Foresee, FromClient, Hint
 from occasus.tables.protocol.problems import Problem, unavailable
 from occasus.tables.protocol.server_messages import Refusal
 from occasus.tables.room import presence
+from occasus.tables.room.caller import Caller
 from occasus.tables.room.commands import handle
 from occasus.tables.room.connection import CROWDED, Connection
 from occasus.tables.room.message_decoder import decode
@@ -39,44 +41,88 @@ _log: Final = logging.getLogger("occasus.sockets")
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play at a table, or watch it."""
+    caller = await _admitted(socket)
+    if caller is None:
+        return
+    server = server_of(socket)
+    try:
+        room = await visible_room(server, table_id, caller.person)
+    except Problem as problem:
+        await socket.close(code=REFUSED, reason=str(problem))
+        return
+    async with _open_line(socket, caller) as line:
+        asyncio.get_running_loop().call_later(server.settings.hello_seconds, line.must_have_greeted)
+        try:
+            await _listen(socket, room, line)
+        finally:
+            presence.on_leave(room, line)
+
+
+@websocket("/ws/studies/{study:str}")
+async def study_socket(socket: WebSocket[Any, Any, Any], study: FromPath[str]) -> None:
+    """Hear of every change of a shared study; whoever has its id may."""
+    caller = await _admitted(socket)
+    if caller is None:
+        return
+    server = server_of(socket)
+    try:
+        shown = await shared_studies.show(server, caller.person, study, "")
+    except Problem as problem:
+        await socket.close(code=REFUSED, reason=str(problem))
+        return
+    async with _open_line(socket, caller) as line:
+        if not server.studies.join(study, line, shown.version):
+            line.hang_up(CROWDED)
+        try:
+            while (await socket.receive())["type"] == "websocket.receive" and not line.closed:
+                server.limits.check("message", caller.person.id)
+                server.studies.answer(study, line)  # whatever was said: changes are requests
+        except Problem as problem:
+            line.hang_up((LATER, str(problem)))
+        finally:
+            server.studies.leave(study, line)
+
+
+async def _admitted(socket: WebSocket[Any, Any, Any]) -> Caller | None:
+    """Who opens a socket; None, and it is closed, if they may not."""
     server, where = server_of(socket), address(socket)
     try:
         server.limits.check("socket", where)  # before anything is read, and of strangers too
     except Problem as problem:
         await socket.accept()
         await socket.close(code=LATER, reason=str(problem))
-        return
+        return None
     caller = None
     if has_token(socket) or same_origin(socket):
         caller = await known_caller(socket)
     await socket.accept()
     if caller is None:
         await socket.close(code=REFUSED, reason="Say who you are first.")
-        return
+        return None
     try:
         server.require_not_banned(caller.person.id, where)
     except Problem as problem:
         await socket.close(code=REFUSED, reason=str(problem))
-        return
+        return None
     if server.is_crowded(caller.person.id, where):
         await socket.close(*CROWDED)
-        return
-    try:
-        room = await visible_room(server, table_id, caller.person)
-    except Problem as problem:
-        await socket.close(code=REFUSED, reason=str(problem))
-        return
-    line = Connection(SocketWire(socket), caller, where)
-    asyncio.get_running_loop().call_later(server.settings.hello_seconds, line.must_have_greeted)
+        return None
+    return caller
+
+
+@asynccontextmanager
+async def _open_line(socket: WebSocket[Any, Any, Any], caller: Caller) -> AsyncIterator[Connection]:
+    """A line to a client, which is counted and sends until it is left."""
+    server = server_of(socket)
+    line = Connection(SocketWire(socket), caller, address(socket))
     server.lines.add(line)
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(line.run())
     try:
-        await _listen(socket, room, line)
+        yield line
     finally:
         server.lines.discard(line)
         metrics.SOCKETS.dec()
-        presence.on_leave(room, line)
         line.hang_up()
         sender.cancel()
 

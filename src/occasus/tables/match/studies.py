@@ -151,7 +151,7 @@ def look(ask: StudyLook) -> StudyPosition:
     """Show a spot of a study, after making a move there if one is named. Takes a while."""
     study, spot = read_study(ask.file), Spot(ask.line, ask.at)
     if ask.edit:
-        spot = _edited(study, spot, ask.edit)
+        spot = change_tree(study, spot, ask.edit)
     if ask.play:
         move = roll(match_at(study, spot), SystemRandom()) if ask.play == ROLL else ask.play
         spot, match = play(study, spot, move)
@@ -175,7 +175,7 @@ def look(ask: StudyLook) -> StudyPosition:
     )
 
 
-def _edited(study: Study, spot: Spot, edit: str) -> Spot:
+def change_tree(study: Study, spot: Spot, edit: str) -> Spot:
     """Change the tree at the move before a spot; returns the spot that is shown then."""
     if edit == "delete":
         return study.delete_from(spot)

@@ -128,11 +128,16 @@ async def bring(house: AppServices, person: Person, data: dict[str, Any], addres
     count, size = await house.store.size_of_replays(person.id)
     if count >= MOST or size + len(text) > house.settings.upload_bytes:
         raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")
-    await _think(house, person, address, Job(kind="replay", data=data), "not_a_match", 400)
+    await play_through(house, person, data, address)
     row = ReplayRow(id=random_id(), person=person.id, game=find(str(data["game"])).name, at=time())
     row.players, row.result = [*data.get("players", []), *[""] * data["seats"]][: data["seats"]], data["result"]
     await house.store.add_replay(row, text)
     return ReplayMade(id=row.id)
+
+
+async def play_through(house: AppServices, person: Person, data: dict[str, Any], address: str) -> None:
+    """Refuse a match file in which a move is not possible."""
+    await _think(house, person, address, Job(kind="replay", data=data), "not_a_match", 400)
 
 
 async def play_on(house: AppServices, person: Person, replay: str, wish: PlayOn, address: str = "") -> TableMade:

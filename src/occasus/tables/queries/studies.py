@@ -8,6 +8,7 @@ import msgspec
 
 from occasus.tables.match.editor import EditAsk, EditRecord
 from occasus.tables.match.studies import PositionAsk, PositionRecord, StudyLook, StudyPosition
+from occasus.tables.match.study_changes import ChangeJob, StudyChanged
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.protocol.records import AdviceRecord
 from occasus.tables.queries.app_services import AppServices
@@ -63,6 +64,13 @@ def _content(ask: StudyLook) -> str:
     return msgspec.json.encode(content).decode() if content else ""
 
 
+async def change(house: AppServices, person: Person, job: ChangeJob, address: str = "") -> StudyChanged:
+    """A study after a change, with the spot that its author sees then."""
+    thought = await _think(house, person, "change", msgspec.to_builtins(job), address)
+    assert thought.changed is not None
+    return thought.changed
+
+
 async def _think(house: AppServices, person: Person, what: str, data: dict[str, Any], address: str) -> Thought:
     """Let a process of its own answer, within limits on time and memory."""
     house.limits.check("work", person.id)
@@ -71,5 +79,6 @@ async def _think(house: AppServices, person: Person, what: str, data: dict[str, 
     except TooSlow:
         raise Problem("too_long", "This study takes too long to play through.", 409) from None
     if thought.error:
-        raise Problem(thought.code or "not_a_study", thought.error)
+        clashes = what == "change" and thought.code  # with what others did meanwhile, or with a limit
+        raise Problem(thought.code or "not_a_study", thought.error, 409 if clashes else 400)
     return thought

@@ -24,10 +24,10 @@ class BusMessage(msgspec.Struct, kw_only=True):
     """What one worker tells the others."""
 
     worker: str
-    kind: str  # table, wake, remind, gone, ended, blocks, gap
+    kind: str  # table, wake, remind, gone, ended, blocks, study, gap
     table: str
     people: list[str] = []
-    keys: list[str] = []  # of sessions and tokens that have ended
+    keys: list[str] = []  # of sessions and tokens that have ended, or studies with their new versions
 
 
 class ClusterBus(Protocol):

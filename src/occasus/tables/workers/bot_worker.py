@@ -40,6 +40,7 @@ from occasus.tables.match.studies import (
     seat_view,
 )
 from occasus.tables.match.studies import refuse_illegal as refuse_illegal_lines
+from occasus.tables.match.study_changes import ChangeJob, StudyChanged, make_change
 from occasus.tables.match.view_cache import foreseen_line
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.protocol.records import AdviceRecord, CityInDanger, DangerRecord, ForeseenLine
@@ -88,6 +89,7 @@ class Thought(msgspec.Struct, kw_only=True):
     story: str = ""
     content: str = ""
     study: StudyPosition | None = None
+    changed: StudyChanged | None = None
     edited: EditRecord | None = None
     position: PositionRecord | None = None
     code: str = ""  # of an error
@@ -165,6 +167,8 @@ def _study(what: str, data: dict[str, Any]) -> Thought:
         return Thought(position=check_position(msgspec.convert(data, PositionAsk)))
     if what == "edit":
         return Thought(edited=edit(msgspec.convert(data, EditAsk)))
+    if what == "change":
+        return Thought(changed=make_change(msgspec.convert(data, ChangeJob)))
     ask = msgspec.convert(data, StudyLook)
     if what == "seat_view":
         return Thought(state=msgspec.json.encode(seat_view(ask)).decode())

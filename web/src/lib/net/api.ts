@@ -43,6 +43,10 @@ import type {
 	SeatRequest,
 	SecurityRecord,
 	SessionRecord,
+	SharedLine,
+	SharedSpot,
+	SharedStudy,
+	StudyChange,
 	StudyLook,
 	StudyPosition,
 	Suspect,
@@ -263,6 +267,13 @@ export class Api {
 	lookAtStudy = (ask: StudyLook): Promise<StudyPosition> => this.#ask('POST', '/api/studies/look', ask);
 	/** What the strongest bot thinks of a spot. */
 	studyHint = (ask: StudyLook): Promise<AdviceRecord[]> => this.#ask('POST', '/api/studies/hint', ask);
+	sharedStudies = (): Promise<SharedLine[]> => this.#ask('GET', '/api/studies/shared');
+	shareStudy = (file: object): Promise<SharedStudy> => this.#ask('POST', '/api/studies/shared', { file });
+	sharedStudy = (id: string, key: string): Promise<SharedStudy> =>
+		this.#ask('GET', `/api/studies/shared/${encodeURIComponent(id)}?key=${encodeURIComponent(key)}`);
+	changeStudy = (id: string, key: string, change: StudyChange): Promise<SharedSpot> =>
+		this.#ask('POST', `/api/studies/shared/${id}/changes?key=${encodeURIComponent(key)}`, change);
+	dropSharedStudy = (id: string): Promise<void> => this.#ask('DELETE', `/api/studies/shared/${id}`);
 	checkPosition = (ask: PositionAsk): Promise<PositionRecord> => this.#ask('POST', '/api/studies/positions', ask);
 	/** The position of a guide, a puzzle or a scene, as a match file. */
 	lessonFile = (id: string): Promise<unknown> => this.#ask('GET', `/api/lessons/${id}/file`);

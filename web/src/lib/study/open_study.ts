@@ -10,7 +10,7 @@ import { savedStudies } from './saved_studies';
 type Address = Pick<Location, 'search' | 'hash'>;
 /** What is asked for in an address, also behind `#`. */
 const queryOf = ({ search, hash }: Address): URLSearchParams => new URLSearchParams(hash.split('?')[1] ?? search);
-const WAYS = ['position', 'study', 'replay', 'lesson'] as const;
+const WAYS = ['position', 'study', 'replay', 'lesson', 'shared'] as const;
 
 export const asksStudy = (address: Address): boolean => WAYS.some((way) => queryOf(address).has(way));
 
@@ -21,6 +21,7 @@ export async function openedStudy(address: Address): Promise<string> {
 	if (named('position')) return studyOfPosition(named('position'));
 	if (named('study')) return checked(await linkedStudy(named('study')));
 	if (named('lesson')) return studyOfLesson(named('lesson'));
+	if (named('shared')) return studyOfOthers(named('shared'), query.get('key') ?? '');
 	const file = await api.match(named('replay'));
 	if (!isMatchFile(file)) throw new BadLink('bad-link');
 	const at = Math.min(moveOf(address) || file.moves.length, file.moves.length);
@@ -32,6 +33,15 @@ async function studyOfPosition(link: string): Promise<string> {
 	const { file, faults } = await api.checkPosition({ link, language: words.language });
 	if (!isMatchFile(file)) throw new Refused('position', faults[0]?.text ?? '');
 	return savedStudies.add(file);
+}
+
+/** A study that is edited with others; this browser keeps a copy. */
+async function studyOfOthers(id: string, key: string): Promise<string> {
+	const { file } = await api.sharedStudy(id, key);
+	if (!isMatchFile(file)) throw new BadLink('bad-link');
+	const before = savedStudies.sharedAs(id);
+	if (before && (!key || savedStudies.find(before)?.shared?.key === key)) return before;
+	return savedStudies.add(file, 'study', { shared: { id, key } });
 }
 
 async function studyOfLesson(lesson: string): Promise<string> {

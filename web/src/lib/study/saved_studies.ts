@@ -18,6 +18,8 @@ export interface Saved {
 	depth?: string;
 	/** The file that an account keeps of it. */
 	kept?: string;
+	/** Where it is edited with others. */
+	shared?: { id: string; key: string };
 	/** Which of its chapters was explored, from 0. */
 	chapter?: number;
 }
@@ -64,6 +66,7 @@ export class SavedStudies {
 				hints: saved.hints !== false,
 				...(saved.depth ? { depth: saved.depth } : {}),
 				...(saved.kept ? { kept: saved.kept } : {}),
+				...(saved.shared ? { shared: saved.shared } : {}),
 				...(saved.chapter ? { chapter: Number(saved.chapter) || 0 } : {})
 			};
 		} catch {
@@ -94,6 +97,11 @@ export class SavedStudies {
 				changed: saved!.changed
 			}))
 			.sort((one, other) => other.changed - one.changed);
+	}
+
+	/** What is kept of a study that is edited with others. */
+	sharedAs(study: string): string | null {
+		return this.all('study').find(({ id }) => this.find(id)?.shared?.id === study)?.id ?? null;
 	}
 
 	remove(id: string): void {

@@ -147,3 +147,25 @@ export function leaving(file: StudyFile): Map<string, number[]> {
 	});
 	return found;
 }
+
+/** The moves that leave a spot and where they lead; the line's own move first. */
+export function nextMoves(file: StudyFile, spot: Spot): { move: string; spot: Spot }[] {
+	const { line, at } = mainSpot(file, spot);
+	const lines = linesOf(file);
+	const own = lines[line]!.moves[at - lines[line]!.at];
+	const others = leaving(file).get(`${line}:${at}`) ?? [];
+	return [
+		...(own === undefined ? [] : [{ move: own, spot: { line, at: at + 1 } }]),
+		...others.map((other) => ({ move: lines[other]!.moves[0]!, spot: { line: other, at: at + 1 } }))
+	];
+}
+/** Where some moves lead from the opening, as far as they are there. */
+export function spotOf(file: StudyFile, moves: readonly string[]): Spot {
+	let spot = OPENING;
+	for (const move of moves) {
+		const next = nextMoves(file, spot).find((each) => each.move === move);
+		if (!next) break;
+		spot = next.spot;
+	}
+	return spot;
+}

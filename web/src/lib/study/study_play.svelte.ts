@@ -13,7 +13,22 @@ import type {
 } from '$lib/net/messages';
 import type { Known } from '$lib/stage/stage.svelte';
 import { words } from '$lib/text/i18n.svelte';
-import { endOf, isSame, linesOf, mainSpot, withNote, type Said, type Spot, type StudyFile } from './study_file';
+import {
+	endOf,
+	isSame,
+	linesOf,
+	mainSpot,
+	movesTo,
+	nextMoves,
+	noteAt,
+	OPENING,
+	spotOf,
+	withNote,
+	type Said,
+	type Spot,
+	type StudyFile
+} from './study_file';
+import { changesOf, type Change } from './study_changes';
 
 /** Whoever decides; all cards. */
 export const DECIDER = -2;
@@ -41,6 +56,8 @@ export class StudyPlay {
 	onward = $state(false);
 	/** Something that is not possible was asked about. */
 	asked = $state.raw<Asked | null>(null);
+	/** Makes a change for all who edit this study; where it leads, or nothing if it was refused. Alone, it is made here. */
+	together: ((change: Change) => Promise<Spot | null>) | null = null;
 	/** Actions by their texts. */
 	#actions = $state.raw<ReadonlyMap<string, ActionRecord>>(new Map());
 	#last = 0;
@@ -61,7 +78,9 @@ export class StudyPlay {
 		this.#steps = steps;
 	}
 
-	spot = $derived.by((): Spot => ({ line: this.position?.line ?? 0, at: this.position?.at ?? 0 }));
+	spot = $state.raw<Spot>(OPENING);
+	/** The moves that are known here. */
+	next = $derived(nextMoves(this.file, this.spot));
 	view = $derived(this.position?.step.view ?? null);
 	chance = $derived(this.position?.chance ?? []);
 	/** What the board shows; a new object for every position. */
@@ -82,8 +101,8 @@ export class StudyPlay {
 	}
 	/** One move on: along the line where one is. */
 	async on(): Promise<void> {
-		const next = this.position?.moves?.[0];
-		if (next) await this.go(next);
+		const [next] = this.next;
+		if (next) await this.go(next.spot);
 	}
 	async back(): Promise<void> {
 		const { line, at } = this.spot;
@@ -100,12 +119,10 @@ export class StudyPlay {
 	async beside(step: 1 | -1): Promise<void> {
 		const { line, at } = this.spot;
 		if (!at) return;
-		const before = mainSpot(this.file, { line, at: at - 1 });
-		const found = await this.#ask(this.#asking(before));
-		const moves = found.moves;
-		const here = moves.findIndex((move) => isSame(move, { line, at }));
+		const moves = nextMoves(this.file, mainSpot(this.file, { line, at: at - 1 }));
+		const here = moves.findIndex((each) => isSame(each.spot, { line, at }));
 		const next = moves[here + step];
-		if (next) await this.go(next);
+		if (next) await this.go(next.spot);
 	}
 	async look(eyes: number): Promise<void> {
 		this.eyes = eyes;
@@ -119,21 +136,38 @@ export class StudyPlay {
 	}
 	/** A move: `0 march genua 2`, `chance draw orange_genua`, or `roll`. */
 	async make(move: string): Promise<void> {
-		if (!this.busy) await this.#look(this.spot, { play: move });
+		if (!this.busy) await this.#change({ what: 'move', text: move }, { play: move });
 	}
 	async remove(): Promise<void> {
-		await this.#look(this.spot, { edit: 'delete' });
+		await this.#change({ what: 'delete' }, { edit: 'delete' });
 	}
 	/** Make the line where one is the main one. */
 	async promote(): Promise<void> {
-		await this.#look(this.spot, { edit: 'main' });
+		await this.#change({ what: 'main' }, { edit: 'main' });
 	}
-	say(note: Said): void {
-		this.change(withNote(this.file, this.spot, note));
+	/** Say something about the last move; `before` is the comment that its author saw. */
+	say(said: Said, before = noteAt(this.file, this.spot)?.comment ?? ''): void {
+		const changes = changesOf(said, noteAt(this.file, this.spot), before);
+		const moves = movesTo(this.file, this.spot);
+		this.change(withNote(this.file, this.spot, said));
+		if (this.together) for (const change of changes) void this.together({ ...change, moves });
 	}
 	change(file: StudyFile): void {
 		this.file = file;
 		this.#onchange(this);
+	}
+
+	/** A file that others have changed: the reader stays behind the same moves, or where they were cut off. */
+	async take(file: StudyFile): Promise<void> {
+		const moves = movesTo(this.file, this.spot);
+		const spot = spotOf(file, moves);
+		this.file = file;
+		if (spot.at < moves.length) await this.#look(spot);
+		else this.spot = spot;
+	}
+	/** Learn the words of moves that others have made. */
+	async learn(): Promise<void> {
+		this.#learn(await this.#ask({ ...this.#asking(this.spot), actions: true }));
 	}
 
 	/** Why an action is not possible, in words; what was asked about at the board stays in sight. */
@@ -176,6 +210,13 @@ export class StudyPlay {
 		return { file: this.file, line, at };
 	}
 
+	async #change(change: Change, alone: Partial<StudyLook>): Promise<void> {
+		if (!this.together) return this.#look(this.spot, alone);
+		this.busy = true;
+		const spot = await this.together({ ...change, moves: movesTo(this.file, this.spot) });
+		if (spot) await this.#look(spot);
+		else this.busy = false;
+	}
 	/** Ask for a spot; an answer that comes after a later question was asked is dropped. */
 	async #look(spot: Spot, more: Partial<StudyLook> = {}): Promise<void> {
 		const mine = ++this.#last;
@@ -189,6 +230,7 @@ export class StudyPlay {
 			this.onward = Boolean(this.position) && found.at === before.at + 1 && !more.edit;
 			if (changed) this.file = found.file as unknown as StudyFile;
 			this.position = found;
+			this.spot = { line: found.line, at: found.at };
 			this.asked = null;
 			this.#onchange(this);
 		} finally {

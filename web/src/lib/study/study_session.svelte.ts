@@ -3,8 +3,10 @@ import { Refused } from '$lib/net/api';
 import { t } from '$lib/text/i18n.svelte';
 import { chaptersOf, named, nameOf, studyOf } from './chapters';
 import { savedStudies, type Saved } from './saved_studies';
+import type { Change } from './study_changes';
 import { movesTo, OPENING, titleOf, type Spot, type StudyFile } from './study_file';
 import { StudyPlay } from './study_play.svelte';
+import { Together } from './together.svelte';
 
 export class StudySession {
 	readonly id: string;
@@ -19,6 +21,8 @@ export class StudySession {
 	/** The browser can keep no more. */
 	full = $state(false);
 	play = $state.raw<StudyPlay>()!;
+	/** Where it is edited with others. */
+	together = $state.raw<Together | null>(null);
 
 	constructor(id: string) {
 		this.id = id;
@@ -34,7 +38,52 @@ export class StudySession {
 		const saved = savedStudies.find(this.id);
 		if (!saved) throw new Refused('no_study', '');
 		this.#read(saved);
+		if (saved.shared) await this.#join(new Together(saved.shared.id, saved.shared.key)).catch(() => undefined); // a copy stays here
 		await this.play.open(saved.spot);
+	}
+	close(): void {
+		this.together?.close();
+	}
+
+	/** Let others edit it. */
+	async share(): Promise<void> {
+		await this.#join(await Together.of(this.file));
+	}
+	/** Edit it with others from now on. */
+	async #join(together: Together): Promise<void> {
+		await together.open((file, anew) => this.#taken(file, anew));
+		this.together = together;
+		this.#connect();
+		this.save();
+	}
+	/** On my own again, with a copy of it. */
+	leave(): void {
+		this.together?.close();
+		this.together = null;
+		this.#connect();
+		this.save();
+	}
+	/** A newer version, by me or by others. */
+	async #taken(file: StudyFile, anew: boolean): Promise<void> {
+		this.chapters = chaptersOf(file);
+		this.title = titleOf(file);
+		const chapter = this.chapters[this.at];
+		if (!chapter) return this.turnTo(this.chapters.length - 1);
+		await this.play?.take(chapter);
+		this.save();
+		if (anew) await this.play.learn();
+	}
+	/** Changes go to all who edit it. */
+	#connect(): void {
+		const { together, play } = this;
+		play.together = together?.study?.editable ? (change) => this.#tell(change) : null;
+	}
+	async #tell(change: Change): Promise<Spot | null> {
+		const made = await this.together!.change({ ...change, chapter: this.at });
+		return made && { line: made.line, at: made.at };
+	}
+	get #alone(): boolean {
+		return !this.together?.study?.editable;
 	}
 	#read({ file, hints, kept = '', chapter = 0 }: Saved): void {
 		this.chapters = chaptersOf(file);
@@ -46,6 +95,7 @@ export class StudySession {
 	#show(chapter: number): void {
 		this.at = chapter;
 		this.play = new StudyPlay(this.chapters[chapter]!, (play) => this.#changed(play));
+		this.#connect();
 	}
 	#changed({ file }: StudyPlay): void {
 		this.chapters = this.chapters.with(this.at, file);
@@ -55,7 +105,8 @@ export class StudySession {
 	save(): void {
 		const { id, file, hints, kept, at } = this;
 		const spot = this.play.position ? this.play.spot : OPENING;
-		const rest = { ...(kept ? { kept } : {}), ...(at ? { chapter: at } : {}) };
+		const shared = this.together?.link;
+		const rest = { ...(kept ? { kept } : {}), ...(at ? { chapter: at } : {}), ...(shared ? { shared } : {}) };
 		this.full = !savedStudies.save({ id, kind: 'study', file, spot, changed: Date.now(), hints, ...rest });
 	}
 	toggleHints(): void {
@@ -65,6 +116,7 @@ export class StudySession {
 	rename(title: string): void {
 		this.title = title;
 		this.save();
+		if (!this.#alone) void this.#tell({ what: 'title', text: title });
 	}
 	keep(id: string): void {
 		this.kept = id;
@@ -79,15 +131,26 @@ export class StudySession {
 	async addChapter(): Promise<void> {
 		const { play, chapters } = this;
 		const moves = movesTo(play.file, play.spot);
+		if (!this.#alone) {
+			const made = await this.together!.change({ what: 'chapter', chapter: this.at, moves });
+			if (made) await this.turnTo(made.chapter, made);
+			return;
+		}
 		this.chapters = [...chapters, { ...play.file, moves, result: null, study: null }];
 		await this.turnTo(chapters.length, { line: 0, at: moves.length });
 	}
 	nameChapter(name: string): void {
 		this.play.change(named(this.play.file, name));
+		if (!this.#alone) void this.#tell({ what: 'name', text: name });
 	}
 	/** Without the chapter that is explored. */
 	async removeChapter(): Promise<void> {
 		if (this.chapters.length < 2) return;
+		if (!this.#alone) {
+			const made = await this.together!.change({ what: 'remove_chapter', chapter: this.at });
+			if (made) await this.turnTo(made.chapter);
+			return;
+		}
 		this.chapters = this.chapters.toSpliced(this.at, 1);
 		await this.turnTo(Math.max(0, this.at - 1));
 	}

@@ -12,7 +12,7 @@ from litestar.response import Stream
 from occasus.server.http.access import Asked, own_browser, server_of
 from occasus.server.http.routes.errors import errors
 from occasus.server.server import Server
-from occasus.server.storage import challenges, chat, journal, replays, scores, tables
+from occasus.server.storage import challenges, chat, journal, replays, scores, studies, tables
 from occasus.server.storage.accounts import company, messages, notifications, people, sessions, social
 from occasus.tables.queries.people import record
 from occasus.tables.room.broadcast import table_record
@@ -62,6 +62,11 @@ async def export_parts(server: Server, person: Person) -> AsyncIterator[bytes]:
         data = await replays.replay_data(storage, replay.id, me)
         yield (b"," if place else b"") + _encode(
             {"id": replay.id, "at": replay.at, "file": msgspec.Raw((data or "null").encode())}
+        )
+    yield b'], "studies": ['
+    for place, study in enumerate(await studies.studies_of(storage, me)):
+        yield (b"," if place else b"") + _encode(
+            {"id": study.id, "at": study.at, "file": msgspec.Raw(study.data.encode()), "log": study.log}
         )
     yield b'], "tables": ['
     between = b""
