@@ -14,6 +14,9 @@ def shared(server: Running) -> tuple[Client, dict[str, Any]]:
     return ada, ada.post("/api/studies/shared", {"file": checked["file"]}, 200)
 
 
+SPOT: dict[str, Any] = {"moves": ["0 march genua 2"]}
+
+
 def change(client: Client, study: dict[str, Any], what: str, status: int = 200, **more: Any) -> dict[str, Any]:
     asked = {"version": study["version"], "what": what, **more}
     made: dict[str, Any] = client.post(f"/api/studies/shared/{study['id']}/changes?key={study['key']}", asked, status)
@@ -48,29 +51,27 @@ def test_two_comments_on_one_move_are_both_kept(server: Running) -> None:
     ada, study = shared(server)
     livia = server.person("Livia")
     first = change(ada, study, "move", text="0 march genua 2")
-    spot = {"moves": ["0 march genua 2"]}
-    change(ada, first, "comment", text="Strong.", **spot)
-    change(livia, first, "comment", text="Is it?", **spot)
-    change(livia, first, "symbol", text="!?", **spot)
+    change(ada, first, "comment", text="Strong.", **SPOT)
+    change(livia, first, "comment", text="Is it?", **SPOT)
+    change(livia, first, "symbol", text="!?", **SPOT)
     ring, arrow = {"kind": "ring", "places": ["roma"]}, {"kind": "arrow", "places": ["roma", "genua"]}
-    change(ada, first, "mark", draw=[ring], **spot)
-    now = change(livia, first, "mark", draw=[arrow], **spot)
+    change(ada, first, "mark", draw=[ring], **SPOT)
+    now = change(livia, first, "mark", draw=[arrow], **SPOT)
     note = now["file"]["study"]["notes"][0]
     assert (note["comment"], note["glyph"]) == ("Strong.\nIs it?", "!?")
     assert [mark["kind"] for mark in note["marks"]] == ["ring", "arrow"]
-    edited = change(ada, now, "comment", text="Strong, I think.", before=note["comment"], **spot)
+    edited = change(ada, now, "comment", text="Strong, I think.", before=note["comment"], **SPOT)
     assert edited["file"]["study"]["notes"][0]["comment"] == "Strong, I think."
 
 
 def test_what_somebody_has_not_seen_is_not_deleted(server: Running) -> None:
     ada, study = shared(server)
     first = change(ada, study, "move", text="0 march genua 2")
-    spot = {"moves": ["0 march genua 2"]}
-    last = change(server.person("Livia"), first, "move", text="0 end_actions", **spot)
-    refused = change(ada, first, "delete", 409, **spot)
+    last = change(server.person("Livia"), first, "move", text="0 end_actions", **SPOT)
+    refused = change(ada, first, "delete", 409, **SPOT)
     assert refused["code"] == "study_changed"
-    assert lines(change(ada, last, "delete", **spot))[0] == []
-    assert change(ada, last, "symbol", 409, text="!", **spot)["code"] == "study_changed"  # that move is gone
+    assert lines(change(ada, last, "delete", **SPOT))[0] == []
+    assert change(ada, last, "symbol", 409, text="!", **SPOT)["code"] == "study_changed"  # that move is gone
 
 
 def test_chapters_are_begun_named_and_taken_away(server: Running) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from occasus.server.server import Server
 from occasus.server.storage.studies import (
+    SharedLine,
     StudyRow,
     add_study,
     change_study,
@@ -60,14 +61,6 @@ class SharedSpot(SharedStudy, kw_only=True):
     at: int
 
 
-class SharedLine(msgspec.Struct, kw_only=True):
-    """A study in the list of those that I share."""
-
-    id: str
-    title: str
-    at: float
-
-
 async def share(server: Server, person: Person, file: dict[str, Any], address: str) -> SharedStudy:
     """Let others edit a study; it is played through first."""
     data = checked(file)
@@ -77,7 +70,16 @@ async def share(server: Server, person: Person, file: dict[str, Any], address: s
     if await size_of_studies(server.storage, person.id) >= MOST:
         raise conflict("too_many_studies", "You share as many studies as are kept; delete some first.")
     await replays.play_through(server, person, data, address)
-    row = StudyRow(id=random_id(), person=person.id, key=random_id(), version=1, data=text, log=[], at=time())
+    row = StudyRow(
+        id=random_id(),
+        person=person.id,
+        title=_title(data),
+        key=random_id(),
+        version=1,
+        data=text,
+        log=[],
+        at=time(),
+    )
     await add_study(server.storage, row)
     return _shown(server, person, row, "")
 
@@ -100,7 +102,7 @@ async def change(server: Server, person: Person, study: str, key: str, wanted: S
             deed = StudyDeed(by=person.name, what=wanted.what, text=made.done, chapter=made.chapter, at=time())
             log = [*row.log, msgspec.to_builtins(deed)][-LOGGED:]
             data = msgspec.json.encode(made.file).decode()
-            row = msgspec.structs.replace(row, version=row.version + 1, data=data, log=log)
+            row = msgspec.structs.replace(row, title=_title(made.file), version=row.version + 1, data=data, log=log)
             if await change_study(server.storage, row):
                 server.studies.tell(study, row.version)
                 server.notes.publish("study", "", keys=[f"{study} {row.version}"])
@@ -111,10 +113,7 @@ async def change(server: Server, person: Person, study: str, key: str, wanted: S
 
 async def list_mine(server: Server, person: Person) -> list[SharedLine]:
     """The studies that I share."""
-    return [
-        SharedLine(id=row.id, title=(msgspec.json.decode(row.data).get("study") or {}).get("title", ""), at=row.at)
-        for row in await studies_of(server.storage, person.id)
-    ]
+    return await studies_of(server.storage, person.id)
 
 
 async def drop(server: Server, person: Person, study: str) -> None:
@@ -128,6 +127,10 @@ async def _find(server: Server, study: str) -> StudyRow:
     if row is None:
         raise not_found()
     return row
+
+
+def _title(file: dict[str, Any]) -> str:
+    return str((file.get("study") or {}).get("title", ""))
 
 
 def _may_edit(person: Person, row: StudyRow, key: str) -> bool:

@@ -21,12 +21,13 @@ from occasus.server.http.routes.profiles import LadderRecord, ProfileRecord
 from occasus.server.http.routes.security import Challenge, NewSecondFactor, RecoveryCodes, SecurityRecord
 from occasus.server.http.routes.social import InvitationRecord
 from occasus.server.matchmaking import PlayNowRequest
-from occasus.server.shared_studies import SharedLine, SharedSpot, SharedStudy
+from occasus.server.shared_studies import SharedSpot, SharedStudy
 from occasus.server.storage.accounts.company import FollowedPerson
 from occasus.server.storage.accounts.messages import ConversationRecord
 from occasus.server.storage.accounts.social import AskedPerson, KnownPerson
 from occasus.server.storage.moderation.audit import AuditLine
 from occasus.server.storage.moderation.suspects import Suspect
+from occasus.server.storage.studies import SharedLine
 from occasus.server.study_readers import StudyNews
 from occasus.tables.match.content_files import FiguresRecord
 from occasus.tables.match.editor import EditAsk, EditRecord

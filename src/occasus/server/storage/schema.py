@@ -256,6 +256,7 @@ STUDIES: Final = Table(  # that several people edit
     Column("id", String(32), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("key", String(32), nullable=False),  # in the link for those who may edit it
+    Column("title", String(400), nullable=False),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
     Column("log", JSON, nullable=False),  # who did what, the last of it

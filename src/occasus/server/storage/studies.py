@@ -12,16 +12,22 @@ from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import STUDIES
 
 
-class StudyRow(msgspec.Struct, kw_only=True):
-    """A study, and who did what in it."""
+class SharedLine(msgspec.Struct, kw_only=True):
+    """A study in the list of those that somebody shares."""
 
     id: str
+    title: str
+    at: float
+
+
+class StudyRow(SharedLine, kw_only=True):
+    """A study, and who did what in it."""
+
     person: str  # whose it is
     key: str
     version: int
     data: str
     log: list[dict[str, Any]]
-    at: float
 
 
 async def add_study(storage: Storage, row: StudyRow) -> None:
@@ -40,7 +46,7 @@ async def find_study(storage: Storage, study: str) -> StudyRow | None:
 async def change_study(storage: Storage, row: StudyRow) -> bool:
     """Keep the next version; False if somebody else has kept one meanwhile."""
     before = [STUDIES.c.id == row.id, STUDIES.c.version == row.version - 1]
-    values = {"version": row.version, "data": row.data, "log": row.log, "at": time()}
+    values = {"title": row.title, "version": row.version, "data": row.data, "log": row.log, "at": time()}
     async with storage.write() as connection:
         return (await connection.execute(update(STUDIES).where(*before).values(**values))).rowcount > 0
 
@@ -52,11 +58,12 @@ async def size_of_studies(storage: Storage, person: str) -> int:
         return int(rows.scalar_one())
 
 
-async def studies_of(storage: Storage, person: str) -> list[StudyRow]:
+async def studies_of(storage: Storage, person: str) -> list[SharedLine]:
     """The studies that a person shares, the last changed first."""
     async with storage.read() as connection:
-        wanted = select(STUDIES).where(STUDIES.c.person == person).order_by(STUDIES.c.at.desc())
-        return [StudyRow(**row) for row in (await connection.execute(wanted)).mappings()]
+        columns = [STUDIES.c[name] for name in SharedLine.__struct_fields__]
+        wanted = select(*columns).where(STUDIES.c.person == person).order_by(STUDIES.c.at.desc())
+        return [SharedLine(**row) for row in (await connection.execute(wanted)).mappings()]
 
 
 async def drop_study(storage: Storage, study: str, person: str) -> bool:

@@ -64,10 +64,9 @@ async def export_parts(server: Server, person: Person) -> AsyncIterator[bytes]:
             {"id": replay.id, "at": replay.at, "file": msgspec.Raw((data or "null").encode())}
         )
     yield b'], "studies": ['
-    for place, study in enumerate(await studies.studies_of(storage, me)):
-        yield (b"," if place else b"") + _encode(
-            {"id": study.id, "at": study.at, "file": msgspec.Raw(study.data.encode()), "log": study.log}
-        )
+    for place, line in enumerate(await studies.studies_of(storage, me)):
+        study = await studies.find_study(storage, line.id)
+        yield (b"," if place else b"") + _encode(study and {"at": study.at, "file": msgspec.Raw(study.data.encode())})
     yield b'], "tables": ['
     between = b""
     for table in await tables.ids_of(storage, me):

@@ -11,7 +11,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from occasus.server import shared_studies
 from occasus.server.http.access import Asked, address, server_of, some_person
 from occasus.server.http.routes.errors import errors
-from occasus.server.shared_studies import SharedLine, SharedSpot, SharedStudy
+from occasus.server.shared_studies import SharedSpot, SharedStudy
+from occasus.server.storage.studies import SharedLine
 from occasus.tables.match.editor import EditAsk, EditRecord
 from occasus.tables.match.studies import PositionAsk, PositionRecord, StudyLook, StudyPosition
 from occasus.tables.match.study_changes import StudyChange

@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("person", sa.String(32), sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
         sa.Column("key", sa.String(32), nullable=False),
+        sa.Column("title", sa.String(400), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("data", sa.Text(), nullable=False),
         sa.Column("log", sa.JSON(), nullable=False),
