@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.server.harness import Running
+from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_replay import PHONE, short_match
 from tests.web.test_study import WIDE, picture
@@ -105,3 +106,33 @@ def test_two_browsers_edit_one_study_and_see_each_other(site: Running, visit: Vi
     other.get_by_text("Who did what").click()
     expect(other.get_by_role("dialog").get_by_text("commented: A first thought.")).to_be_visible()
     picture(other, "study-log")
+
+
+def test_a_puzzle_hides_its_moves_until_it_is_answered(site: Running, visit: Visit) -> None:
+    ada = site.person("Ada")
+    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
+    checked = ada.post("/api/studies/positions", {"game": "fall_of_rome", "position": position}, 200)
+    page = visit(f"{site.url}/study?position={checked['link']}", **WIDE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("First play the right move from here.")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="End actions").first.click()
+    expect(page.locator(".move")).to_have_count(1)
+    page.get_by_role("button", name="Previous move").click()
+    page.get_by_role("button", name="Share").click()
+    page.get_by_label("Question (optional)").fill("Is there anything to do?")
+    page.get_by_role("button", name="Make the puzzle").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy link", exact=True).click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    other = visit(page.evaluate("navigator.clipboard.readText()"), **WIDE)
+    asked = other.get_by_role("region", name="Make a puzzle")
+    expect(asked.get_by_text("Is there anything to do?")).to_be_visible()
+    expect(other.locator(".move")).to_have_count(0)
+    expect(other.get_by_role("region", name="Suggested moves")).to_have_count(0)
+    picture(other, "study-puzzle")
+    no_barriers(other)
+    other.get_by_role("button", name="End actions").first.click()
+    expect(other.locator(".move[aria-current=step]")).to_have_count(1)

@@ -122,6 +122,15 @@ study-did-title = changed the title to: { $text }
 study-did-name = named a chapter: { $text }
 study-did-chapter = began a chapter
 study-did-remove-chapter = deleted a chapter: { $text }
+study-puzzle = Make a puzzle
+study-puzzle-about = Others find the move that follows here: { $move }. They see the rest after the answer.
+study-puzzle-question = Question (optional)
+study-puzzle-make = Make the puzzle
+study-puzzle-none = First play the right move from here. It becomes the answer, and your variations its explanation.
+study-puzzle-task = What is the best move for { $name }?
+study-puzzle-missed = That’s not it. Try again.
+study-puzzle-play = Play your answer on the board.
+study-puzzle-show = Show the answer
 study-play-on = Play from here
 study-play-on-about = You play { $name }, bots play the others.
 

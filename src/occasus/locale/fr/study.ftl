@@ -122,6 +122,15 @@ study-did-title = a changé le titre : { $text }
 study-did-name = a nommé un chapitre : { $text }
 study-did-chapter = a commencé un chapitre
 study-did-remove-chapter = a supprimé un chapitre : { $text }
+study-puzzle = Créer un problème
+study-puzzle-about = Les autres cherchent le coup qui suit : { $move }. Le reste se montre après la réponse.
+study-puzzle-question = Question (facultative)
+study-puzzle-make = Créer le problème
+study-puzzle-none = Jouez d’abord le bon coup d’ici. Il devient la réponse, et vos variantes l’expliquent.
+study-puzzle-task = Quel est le meilleur coup pour { $name } ?
+study-puzzle-missed = Ce n’est pas ça. Réessayez.
+study-puzzle-play = Jouez votre réponse sur le plateau.
+study-puzzle-show = Montrer la réponse
 study-play-on = Jouer à partir d’ici
 study-play-on-about = Vous jouez { $name }, des robots jouent les autres places.
 

@@ -122,6 +122,15 @@ study-did-title = veranderde de titel in: { $text }
 study-did-name = noemde een hoofdstuk: { $text }
 study-did-chapter = begon een hoofdstuk
 study-did-remove-chapter = verwijderde een hoofdstuk: { $text }
+study-puzzle = Maak een puzzel
+study-puzzle-about = Anderen zoeken de zet die hier volgt: { $move }. De rest zien ze na het antwoord.
+study-puzzle-question = Vraag (hoeft niet)
+study-puzzle-make = Puzzel maken
+study-puzzle-none = Speel eerst de juiste zet vanaf hier. Die wordt het antwoord, en je varianten de uitleg.
+study-puzzle-task = Wat is de beste zet voor { $name }?
+study-puzzle-missed = Dat is het niet. Probeer het nog eens.
+study-puzzle-play = Speel je antwoord op het bord.
+study-puzzle-show = Antwoord tonen
 study-play-on = Vanaf hier spelen
 study-play-on-about = Jij speelt { $name }, bots spelen de anderen.
 

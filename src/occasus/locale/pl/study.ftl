@@ -128,6 +128,15 @@ study-did-title = nowy tytuł: { $text }
 study-did-name = nazwa rozdziału: { $text }
 study-did-chapter = nowy rozdział
 study-did-remove-chapter = usunięto rozdział: { $text }
+study-puzzle = Ułóż zadanie
+study-puzzle-about = Inni mają znaleźć ruch, który tu następuje: { $move }. Resztę zobaczą po odpowiedzi.
+study-puzzle-question = Pytanie (możesz pominąć)
+study-puzzle-make = Gotowe zadanie
+study-puzzle-none = Najpierw zagraj stąd właściwy ruch. Będzie rozwiązaniem, a twoje warianty wyjaśnieniem.
+study-puzzle-task = Jaki ruch jest teraz najlepszy? Gra { $name }.
+study-puzzle-missed = To nie ten ruch. Spróbuj jeszcze raz.
+study-puzzle-play = Zagraj swoją odpowiedź na planszy.
+study-puzzle-show = Pokaż rozwiązanie
 study-play-on = Graj od tego miejsca
 study-play-on-about = Grasz jako { $name }, za pozostałych grają boty.
 

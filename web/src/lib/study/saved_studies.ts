@@ -18,6 +18,8 @@ export interface Saved {
 	depth?: string;
 	/** The file that an account keeps of it. */
 	kept?: string;
+	/** A puzzle whose answer is known here. */
+	solved?: boolean;
 	/** Where it is edited with others. */
 	shared?: { id: string; key: string };
 	/** Which of its chapters was explored, from 0. */
@@ -66,6 +68,7 @@ export class SavedStudies {
 				hints: saved.hints !== false,
 				...(saved.depth ? { depth: saved.depth } : {}),
 				...(saved.kept ? { kept: saved.kept } : {}),
+				...(saved.solved ? { solved: true } : {}),
 				...(saved.shared ? { shared: saved.shared } : {}),
 				...(saved.chapter ? { chapter: Number(saved.chapter) || 0 } : {})
 			};

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { markOf } from './marks';
 import { SavedStudies } from './saved_studies';
+import { changesOf } from './study_changes';
 import {
 	asStudy,
 	endOf,
@@ -7,7 +9,9 @@ import {
 	leaving,
 	mainSpot,
 	movesTo,
+	nextMoves,
 	noteAt,
+	spotOf,
 	withNote,
 	type StudyFile
 } from './study_file';
@@ -37,6 +41,13 @@ describe('a study as a tree', () => {
 			['0:1', [1, 3]],
 			['1:2', [2]]
 		]);
+	});
+	it('finds a spot by its moves, also where lines have other numbers by now', () => {
+		expect(nextMoves(FILE, { line: 0, at: 1 }).map(({ move }) => move)).toEqual(['0 b', '0 x', '0 w']);
+		expect(spotOf(FILE, ['0 a', '0 x', '0 z'])).toEqual({ line: 2, at: 3 });
+		const lines = FILE.study!.lines!;
+		const other = { ...FILE, study: { ...FILE.study!, lines: [{ from: 0, at: 0, moves: ['0 q'] }, lines[0]!] } };
+		expect(spotOf(other, ['0 a', '0 x', '0 z'])).toEqual({ line: 2, at: 2 }); // the last move is gone
 	});
 	it('keeps one note for a move, and none where nothing is said', () => {
 		const said = withNote(withNote(FILE, { line: 0, at: 2 }, { comment: 'Why?' }), { line: 0, at: 2 }, { glyph: '?' });
@@ -106,5 +117,18 @@ describe('studies that a browser keeps', () => {
 			false
 		);
 		expect(full.all('study')).toEqual([]);
+	});
+});
+
+describe('what is said about a move, for others who edit it too', () => {
+	it('is told part by part, and marks one by one', () => {
+		const ring = markOf('roma', 'roma', 'gold');
+		const arrow = markOf('roma', 'genua', 'info');
+		const old = { line: 0, at: 1, comment: 'Why?', marks: [ring] };
+		expect(changesOf({ marks: [arrow] }, old, '')).toEqual([{ what: 'mark', draw: [arrow], erase: [ring] }]);
+		expect(changesOf({ comment: 'So.', glyph: null }, old, 'Why?')).toEqual([
+			{ what: 'comment', text: 'So.', before: 'Why?' },
+			{ what: 'symbol', text: '' }
+		]);
 	});
 });

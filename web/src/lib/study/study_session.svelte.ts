@@ -21,6 +21,10 @@ export class StudySession {
 	/** The browser can keep no more. */
 	full = $state(false);
 	play = $state.raw<StudyPlay>()!;
+	/** The answer to a puzzle is known. */
+	solved = $state(false);
+	/** Wrong answers so far. */
+	missed = $state(0);
 	/** Where it is edited with others. */
 	together = $state.raw<Together | null>(null);
 
@@ -32,6 +36,9 @@ export class StudySession {
 	names = $derived(
 		this.chapters.map((chapter, place) => nameOf(chapter) || t('study-chapter-number', { number: place + 1 }))
 	);
+
+	/** A puzzle that is still to be solved: nothing of it is shown but its position. */
+	asking = $derived(this.at === 0 && !this.solved && Boolean(this.chapters[0]?.study?.solution));
 
 	/** Open what this browser keeps. */
 	async open(): Promise<void> {
@@ -85,11 +92,12 @@ export class StudySession {
 	get #alone(): boolean {
 		return !this.together?.study?.editable;
 	}
-	#read({ file, hints, kept = '', chapter = 0 }: Saved): void {
+	#read({ file, hints, kept = '', chapter = 0, solved = false }: Saved): void {
 		this.chapters = chaptersOf(file);
 		this.title = titleOf(file);
 		this.hints = hints;
 		this.kept = kept;
+		this.solved = solved;
 		this.#show(Math.min(chapter, this.chapters.length - 1));
 	}
 	#show(chapter: number): void {
@@ -106,7 +114,12 @@ export class StudySession {
 		const { id, file, hints, kept, at } = this;
 		const spot = this.play.position ? this.play.spot : OPENING;
 		const shared = this.together?.link;
-		const rest = { ...(kept ? { kept } : {}), ...(at ? { chapter: at } : {}), ...(shared ? { shared } : {}) };
+		const rest = {
+			...(kept ? { kept } : {}),
+			...(at ? { chapter: at } : {}),
+			...(shared ? { shared } : {}),
+			solved: this.solved
+		};
 		this.full = !savedStudies.save({ id, kind: 'study', file, spot, changed: Date.now(), hints, ...rest });
 	}
 	toggleHints(): void {
@@ -120,6 +133,19 @@ export class StudySession {
 	}
 	keep(id: string): void {
 		this.kept = id;
+		this.save();
+	}
+
+	/** An action of the seat that is shown; in a puzzle, an answer. */
+	async act(action: string): Promise<void> {
+		if (this.asking && action !== this.chapters[0]!.study!.solution) this.missed++;
+		else if (this.asking) await this.reveal();
+		else await this.play.play(action);
+	}
+	/** The answer to the puzzle, and the position after it. */
+	async reveal(): Promise<void> {
+		this.solved = true;
+		await this.play.on();
 		this.save();
 	}
 
