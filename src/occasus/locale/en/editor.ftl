@@ -11,6 +11,7 @@ editor-players-count =
 editor-clear = Clear
 editor-random = Random setup
 editor-copy = Copy
+editor-referee = Open in the referee
 editor-copy-title = Copy this position
 editor-copy-link = Link
 editor-copy-text = Text

@@ -11,6 +11,7 @@ editor-players-count =
 editor-clear = Vider
 editor-random = Mise en place aléatoire
 editor-copy = Copier
+editor-referee = Ouvrir chez l’arbitre
 editor-copy-title = Copier cette position
 editor-copy-link = Lien
 editor-copy-text = Texte

@@ -11,6 +11,7 @@ editor-players-count =
 editor-clear = Leegmaken
 editor-random = Willekeurige opstelling
 editor-copy = Kopiëren
+editor-referee = Openen bij de scheidsrechter
 editor-copy-title = Deze stelling kopiëren
 editor-copy-link = Link
 editor-copy-text = Tekst

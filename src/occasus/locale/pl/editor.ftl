@@ -12,6 +12,7 @@ editor-players-count =
 editor-clear = Wyczyść
 editor-random = Losowe rozstawienie
 editor-copy = Kopiuj
+editor-referee = Otwórz u sędziego
 editor-copy-title = Kopiuj tę pozycję
 editor-copy-link = Link
 editor-copy-text = Tekst

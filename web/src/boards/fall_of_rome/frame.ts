@@ -11,6 +11,7 @@ import { headline } from './text/headline';
 import { FACTS } from './state/layout';
 import { positionOf } from './state/position';
 import { dramaOf } from './text/drama';
+import { aheadOf } from './text/phases';
 import Scores from './panels/Scores.svelte';
 import SeatMark from './pieces/SeatMark.svelte';
 import { answerText, deedText } from './text/action_text';
@@ -33,6 +34,7 @@ export const frame: BoardFrame = {
 	deed: (action, names, view) =>
 		view.legal.includes(action) ? answerText(action, askedOf(view, names), names) : deedText(action, names),
 	due: dueSeats,
+	ahead: (view) => aheadOf(positionOf(view)),
 	SeatMark,
 	drama: dramaOf,
 	Scores,

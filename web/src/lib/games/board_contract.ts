@@ -134,6 +134,8 @@ export interface BoardFrame {
 	near?: (view: ViewRecord) => string;
 	/** Whom the table waits for, where that is not everybody who may act. */
 	due?: (view: ViewRecord) => number[];
+	/** What is still to come in this turn, in its order: players at a physical board forget it. */
+	ahead?: (view: ViewRecord) => string[];
 	/** What tells one turn from the next, where that is not who is on turn: the number of a phase. */
 	turn?: (view: ViewRecord) => string;
 	/** The role of a seat, or whatever stands beside its name. */

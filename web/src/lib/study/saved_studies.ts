@@ -16,6 +16,10 @@ export interface Saved {
 	hints: boolean;
 	/** How closely a game is refereed. */
 	depth?: string;
+	/** How long each player has thought, where a clock is wanted. */
+	clock?: number[];
+	/** Points that players count themselves. */
+	points?: number[];
 	/** The file that an account keeps of it. */
 	kept?: string;
 	/** A puzzle whose answer is known here. */
@@ -66,6 +70,8 @@ export class SavedStudies {
 				spot: saved.spot ?? OPENING,
 				changed: Number(saved.changed) || 0,
 				hints: saved.hints !== false,
+				...(Array.isArray(saved.clock) ? { clock: saved.clock.map(Number) } : {}),
+				...(Array.isArray(saved.points) ? { points: saved.points.map(Number) } : {}),
 				...(saved.depth ? { depth: saved.depth } : {}),
 				...(saved.kept ? { kept: saved.kept } : {}),
 				...(saved.solved ? { solved: true } : {}),
