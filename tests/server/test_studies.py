@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from occasus.core.basics import CHANCE, EVERYTHING
@@ -17,6 +18,7 @@ from occasus.studies.board import written as study_file
 from occasus.studies.study import Line
 from occasus.tables.match.studies import StudyLook, look
 from tests.server.harness import Running
+from tests.studies.test_study import large_study
 
 POSITION: dict[str, Any] = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
 
@@ -168,6 +170,15 @@ def test_a_puzzle_begins_a_study_at_its_position(server: Running) -> None:
     seen = ada.post("/api/studies/look", {"file": file, "seat": -2}, 200)
     assert seen["step"]["view"]["legal"]
     ada.get("/api/lessons/no_such_lesson/file", 404)
+
+
+def test_a_study_of_500_moves_and_50_variations_opens_with_one_small_answer() -> None:
+    file = study_file(large_study())
+    end = len(file["moves"])
+    assert end > 450 and len(file["study"]["lines"]) >= 50
+    opened = look(StudyLook(file=file, at=end, steps=60, actions=True))
+    assert len(opened.actions) > 50 and len(opened.steps) == 60
+    assert len(msgspec.json.encode(opened)) - len(msgspec.json.encode(file)) < 300_000
 
 
 @pytest.mark.parametrize("name", names())

@@ -173,7 +173,8 @@ def test_an_illegal_move_of_a_variation_is_refused_with_its_place() -> None:
         written(study)
 
 
-def test_a_large_study_keeps_all_its_lines() -> None:
+def large_study() -> Study:
+    """Return a study of 500 moves with at least 50 variations."""
     match = play_random("struggle_for_rome", 500, "large")
     study = begin("struggle_for_rome", 3, {})
     study.lines[0].moves += [match.text(move) for move in match.moves]
@@ -183,6 +184,11 @@ def test_a_large_study_keeps_all_its_lines() -> None:
         seat = before.game.actors(before.state)[0]
         for code in before.game.legal(before.state, seat):
             study.add(Spot(0, at), f"{seat} {before.game.catalogue.text(code)}")
+    return study
+
+
+def test_a_large_study_keeps_all_its_lines() -> None:
+    study = large_study()
     again = read_study(written(study))
     assert study_data(again) == study_data(study)
     assert len(again.lines) > 50

@@ -8,7 +8,7 @@ from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_replay import PHONE
-from tests.web.test_study import picture
+from tests.web.test_study import WIDE, picture
 
 
 def test_cards_are_entered_and_moved_by_hand_and_undone(site: Running, visit: Visit) -> None:
@@ -37,10 +37,34 @@ def test_cards_are_entered_and_moved_by_hand_and_undone(site: Running, visit: Vi
     expect(page.get_by_role("search")).to_be_visible()
 
 
-def test_where_hands_are_hidden_it_answers_rule_questions(site: Running, visit: Visit) -> None:
+def test_where_hands_are_hidden_it_counts_and_answers_rule_questions(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/referee", **PHONE)
     page.get_by_label("Game").get_by_text("Struggle for Rome").or_(page.get_by_text("Struggle for Rome")).first.click()
     expect(page.get_by_text("In this game, hands are hidden")).to_be_visible()
+    page.get_by_label("Count the time of each player").check()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/referee/*")
+    page.get_by_role("button", name="Player 2: +5").click()
+    expect(page.get_by_role("group", name="Player 2").get_by_text("5 points")).to_be_visible()
+    page.get_by_role("group", name="Clock").get_by_role("button", name="Player 1").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    picture(page, "referee-count")
+    no_barriers(page)
+    page.reload()
+    expect(page.get_by_role("group", name="Player 2").get_by_text("5 points")).to_be_visible()
+    page.get_by_role("button", name="May I?").click()
     expect(page.get_by_role("search")).to_be_visible()
+
+
+def test_a_game_is_refereed_from_the_middle_with_what_is_still_to_come(site: Running, visit: Visit) -> None:
+    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
+    asked = {"game": "fall_of_rome", "position": position}
+    link = site.person("Ada").post("/api/studies/positions", asked, 200)["link"]
+    page = visit(f"{site.url}/editor?position={link}", **WIDE)
+    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("link", name="Open in the referee").click()
+    page.wait_for_url("**/referee/*")
+    ahead = page.get_by_role("region", name="Still to come this turn")
+    expect(ahead.get_by_role("listitem")).to_have_text(["Draw 2", "Invade 2"])
+    picture(page, "referee-middle")
+    no_barriers(page)

@@ -117,7 +117,7 @@ test('every refusal has a sentence', () => {
 	const codes = new Set([...found].map((match) => (match[1] ?? match[2])!));
 	expect(codes.size).toBeGreaterThan(40);
 	for (const [, code] of SOURCES.matchAll(/\{"code":"(\w+)"\}/g)) codes.add(code!); // of a site without a server
-	const said = new Map([...messages(read('en', 'web')), ...messages(read('en', 'local'))]);
+	const said = new Map(['web', 'local', 'study'].flatMap((part) => [...messages(read('en', part))]));
 	expect([...codes].filter((code) => !said.has(`error-${code.replace(/_/g, '-')}`))).toEqual([]);
 });
 
