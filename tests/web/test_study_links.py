@@ -127,7 +127,7 @@ def test_a_puzzle_hides_its_moves_until_it_is_answered(site: Running, visit: Vis
     page.get_by_role("button", name="Copy link", exact=True).click()
     expect(page.get_by_text("Link copied.")).to_be_visible()
     other = visit(page.evaluate("navigator.clipboard.readText()"), **WIDE)
-    asked = other.get_by_role("region", name="Make a puzzle")
+    asked = other.get_by_role("region", name="Puzzle")
     expect(asked.get_by_text("Is there anything to do?")).to_be_visible()
     expect(other.locator(".move")).to_have_count(0)
     expect(other.get_by_role("region", name="Suggested moves")).to_have_count(0)

@@ -101,6 +101,7 @@ study-together =
        *[other] shared, { $count } people are here
     }
 study-reading = shared, read only
+study-alone = The shared study can’t be reached. You continue with your own copy.
 study-edit-together = Edit together
 study-edit-about = Others can edit this study with you. Everyone sees each change at once.
 study-edit-start = Share for editing
@@ -123,6 +124,7 @@ study-did-name = named a chapter: { $text }
 study-did-chapter = began a chapter
 study-did-remove-chapter = deleted a chapter: { $text }
 study-puzzle = Make a puzzle
+study-puzzle-title = Puzzle
 study-puzzle-about = Others find the move that follows here: { $move }. They see the rest after the answer.
 study-puzzle-question = Question (optional)
 study-puzzle-make = Make the puzzle

@@ -101,6 +101,7 @@ study-together =
        *[other] partagée, { $count } personnes sont ici
     }
 study-reading = partagée, en lecture seule
+study-alone = L’étude partagée est introuvable ou hors ligne. Vous continuez sur votre propre copie.
 study-edit-together = Modifier à plusieurs
 study-edit-about = D’autres peuvent modifier cette étude avec vous. Tout le monde voit aussitôt chaque changement.
 study-edit-start = Partager pour modifier
@@ -123,6 +124,7 @@ study-did-name = a nommé un chapitre : { $text }
 study-did-chapter = a commencé un chapitre
 study-did-remove-chapter = a supprimé un chapitre : { $text }
 study-puzzle = Créer un problème
+study-puzzle-title = Problème
 study-puzzle-about = Les autres cherchent le coup qui suit : { $move }. Le reste se montre après la réponse.
 study-puzzle-question = Question (facultative)
 study-puzzle-make = Créer le problème

@@ -101,6 +101,7 @@ study-together =
        *[other] gedeeld, { $count } mensen zijn hier
     }
 study-reading = gedeeld, alleen lezen
+study-alone = De gedeelde studie is niet bereikbaar. Je gaat verder met je eigen kopie.
 study-edit-together = Samen bewerken
 study-edit-about = Anderen kunnen deze studie samen met jou bewerken. Iedereen ziet elke wijziging meteen.
 study-edit-start = Delen om te bewerken
@@ -123,6 +124,7 @@ study-did-name = noemde een hoofdstuk: { $text }
 study-did-chapter = begon een hoofdstuk
 study-did-remove-chapter = verwijderde een hoofdstuk: { $text }
 study-puzzle = Maak een puzzel
+study-puzzle-title = Puzzel
 study-puzzle-about = Anderen zoeken de zet die hier volgt: { $move }. De rest zien ze na het antwoord.
 study-puzzle-question = Vraag (hoeft niet)
 study-puzzle-make = Puzzel maken

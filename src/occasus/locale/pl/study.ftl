@@ -107,6 +107,7 @@ study-together =
        *[other] wspólna, jest tu { $count } osoby
     }
 study-reading = wspólna, tylko do czytania
+study-alone = Wspólna analiza jest teraz niedostępna. To twoja własna kopia.
 study-edit-together = Wspólna praca
 study-edit-about = Inni mogą pracować nad tą analizą razem z tobą. Każdą zmianę od razu widzą wszyscy.
 study-edit-start = Pracujcie razem
@@ -129,6 +130,7 @@ study-did-name = nazwa rozdziału: { $text }
 study-did-chapter = nowy rozdział
 study-did-remove-chapter = usunięto rozdział: { $text }
 study-puzzle = Ułóż zadanie
+study-puzzle-title = Zadanie
 study-puzzle-about = Inni mają znaleźć ruch, który tu następuje: { $move }. Resztę zobaczą po odpowiedzi.
 study-puzzle-question = Pytanie (możesz pominąć)
 study-puzzle-make = Gotowe zadanie

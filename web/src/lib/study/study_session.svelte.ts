@@ -1,4 +1,5 @@
 /** A study that is open: its chapters, the one that is explored, and what this browser keeps of it. */
+import { toasts } from '$lib/layout/toasts.svelte';
 import { Refused } from '$lib/net/api';
 import { t } from '$lib/text/i18n.svelte';
 import { chaptersOf, named, nameOf, studyOf } from './chapters';
@@ -45,7 +46,7 @@ export class StudySession {
 		const saved = savedStudies.find(this.id);
 		if (!saved) throw new Refused('no_study', '');
 		this.#read(saved);
-		if (saved.shared) await this.#join(new Together(saved.shared.id, saved.shared.key)).catch(() => undefined); // a copy stays here
+		if (saved.shared) await this.#join(new Together(saved.shared.id, saved.shared.key)).catch(() => this.#copied());
 		await this.play.open(saved.spot);
 	}
 	close(): void {
@@ -63,6 +64,10 @@ export class StudySession {
 		this.#connect();
 		this.save();
 	}
+	/** What others edit is not there: the copy of this browser goes on by itself, so that nothing of it is lost. */
+	#copied(): void {
+		toasts.show(t('study-alone'));
+	}
 	/** On my own again, with a copy of it. */
 	leave(): void {
 		this.together?.close();
@@ -76,9 +81,9 @@ export class StudySession {
 		this.title = titleOf(file);
 		const chapter = this.chapters[this.at];
 		if (!chapter) return this.turnTo(this.chapters.length - 1);
-		await this.play?.take(chapter);
+		await this.play.take(chapter).catch(() => undefined); // the change was made, even if its position cannot be asked for
 		this.save();
-		if (anew) await this.play.learn();
+		if (anew) await this.play.learn().catch(() => undefined);
 	}
 	/** Changes go to all who edit it. */
 	#connect(): void {

@@ -3,13 +3,14 @@ import { toasts } from '$lib/layout/toasts.svelte';
 import { api, Refused } from '$lib/net/api';
 import { Line } from '$lib/net/connection.svelte';
 import type { SharedSpot, SharedStudy, StudyNews } from '$lib/net/messages';
-import { refusalText, sentence } from '$lib/net/resource.svelte';
-import { words } from '$lib/text/i18n.svelte';
+import { whyUnread } from './open_study';
 import type { Change } from './study_changes';
 import type { StudyFile } from './study_file';
 
 /** A newer version is there; `anew` if others made it. */
 type Taken = (file: StudyFile, anew: boolean) => Promise<void>;
+/** Milliseconds until something that came too fast is sent again. */
+const BREATH = 2000;
 const address = (id: string): string =>
 	`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/studies/${id}`;
 
@@ -21,6 +22,8 @@ export class Together {
 	readonly #key: string;
 	#taken: Taken = () => Promise.resolve();
 	#line: Line | null = null;
+	/** The line is there again. */
+	#back: () => void = () => undefined;
 	/** Questions one after the other, so that an older version never comes after a newer one. */
 	#last: Promise<unknown> = Promise.resolve();
 
@@ -53,23 +56,34 @@ export class Together {
 		this.#line?.close();
 	}
 
-	/** Make a change for everybody; nothing if it was refused, which is told. */
+	/** Make a change for everybody; nothing if it was refused, which is told. Without a connection it waits for one. */
 	async change(change: Change): Promise<SharedSpot | null> {
 		return this.#queue(async () => {
-			try {
-				const made = await api.changeStudy(this.#id, this.#key, { version: this.study?.version ?? 0, ...change });
-				await this.#take(made, false);
-				return made;
-			} catch (error) {
-				toasts.show(whyRefused(error));
-				await this.#look().catch(() => undefined);
-				return null;
-			}
+			for (;;)
+				try {
+					const made = await api.changeStudy(this.#id, this.#key, { version: this.study?.version ?? 0, ...change });
+					await this.#take(made, false);
+					return made;
+				} catch (error) {
+					toasts.show(whyUnread(error));
+					if (await this.#again(error)) continue;
+					await this.#look().catch(() => undefined);
+					return null;
+				}
 		});
+	}
+	/** Wait until a change that did not come through can be sent again; false if it was refused for good. */
+	async #again(error: unknown): Promise<boolean> {
+		const code = error instanceof Refused ? error.code : '';
+		if (code === 'offline') await new Promise<void>((done) => (this.#back = done));
+		else if (code === 'too_fast') await new Promise((done) => setTimeout(done, BREATH));
+		else return false;
+		return true;
 	}
 
 	#hear({ version, readers }: StudyNews): void {
 		this.readers = readers;
+		this.#back();
 		if (version > (this.study?.version ?? 0)) void this.#queue(() => this.#look()).catch(() => undefined);
 	}
 	async #look(): Promise<void> {
@@ -86,13 +100,4 @@ export class Together {
 		this.#last = mine.catch(() => undefined);
 		return mine;
 	}
-}
-
-function whyRefused(error: unknown): string {
-	const ours = error instanceof Refused && words.has(`error-${error.code.replace(/_/g, '-')}`);
-	return error instanceof Refused && error.message && !ours
-		? error.message
-		: ours
-			? refusalText(error)
-			: sentence(error);
 }
