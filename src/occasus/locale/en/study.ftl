@@ -102,6 +102,10 @@ study-together =
     }
 study-reading = shared, read only
 study-alone = The shared study can’t be reached. You continue with your own copy.
+error-too-many-studies = You share as many studies as we keep. Stop sharing one first.
+error-read-only-study = You can read this study but not change it.
+error-last-chapter = A study has at least one chapter.
+error-study-changed = Someone has changed this in the meantime. Look at it again.
 study-edit-together = Edit together
 study-edit-about = Others can edit this study with you. Everyone sees each change at once.
 study-edit-start = Share for editing

@@ -108,6 +108,10 @@ study-together =
     }
 study-reading = wspólna, tylko do czytania
 study-alone = Wspólna analiza jest teraz niedostępna. To twoja własna kopia.
+error-too-many-studies = Udostępniasz już najwięcej analiz, ile można. Najpierw zakończ jedną wspólną pracę.
+error-read-only-study = Możesz czytać tę analizę, ale nie możesz jej zmieniać.
+error-last-chapter = Analiza ma co najmniej jeden rozdział.
+error-study-changed = Ktoś to w międzyczasie zmienił. Spójrz jeszcze raz.
 study-edit-together = Wspólna praca
 study-edit-about = Inni mogą pracować nad tą analizą razem z tobą. Każdą zmianę od razu widzą wszyscy.
 study-edit-start = Pracujcie razem
