@@ -98,16 +98,16 @@ async def change(server: Server, person: Person, study: str, key: str, wanted: S
                 raise Problem("read_only_study", "You can read this study, but not change it.", 403)
             file = msgspec.json.decode(row.data)
             job = ChangeJob(file=file, change=wanted, by=person.name, version=row.version)
-            made = await studies.change(server, person, job, address)
-            deed = StudyDeed(by=person.name, what=wanted.what, text=made.done, chapter=made.chapter, at=time())
+            done = await studies.change(server, person, job, address)
+            deed = StudyDeed(by=person.name, what=wanted.what, text=done.done, chapter=done.chapter, at=time())
             log = [*row.log, msgspec.to_builtins(deed)][-LOGGED:]
-            data = msgspec.json.encode(made.file).decode()
-            row = msgspec.structs.replace(row, title=_title(made.file), version=row.version + 1, data=data, log=log)
+            data = msgspec.json.encode(done.file).decode()
+            row = msgspec.structs.replace(row, title=_title(done.file), version=row.version + 1, data=data, log=log)
             if await change_study(server.storage, row):
                 server.studies.tell(study, row.version)
                 server.notes.publish("study", "", keys=[f"{study} {row.version}"])
                 shown = msgspec.structs.asdict(_shown(server, person, row, key))
-                return SharedSpot(**shown, chapter=made.chapter, line=made.line, at=made.at)
+                return SharedSpot(**shown, chapter=done.chapter, line=done.line, at=done.at)
     raise conflict("study_changed", "Somebody has changed this meanwhile; look again.")
 
 
