@@ -12,6 +12,7 @@ import {
 	nextMoves,
 	noteAt,
 	spotOf,
+	subtree,
 	withNote,
 	type StudyFile
 } from './study_file';
@@ -48,6 +49,18 @@ describe('a study as a tree', () => {
 		const lines = FILE.study!.lines!;
 		const other = { ...FILE, study: { ...FILE.study!, lines: [{ from: 0, at: 0, moves: ['0 q'] }, lines[0]!] } };
 		expect(spotOf(other, ['0 a', '0 x', '0 z'])).toEqual({ line: 2, at: 2 }); // the last move is gone
+	});
+	it('can be cut off before a spot, with all that follows it', () => {
+		const said = withNote(FILE, { line: 2, at: 3 }, { comment: 'Look.' });
+		expect(subtree(said, { line: 0, at: 1 })).toEqual({
+			moves: ['0 b', '0 c'],
+			lines: [
+				{ from: 0, at: 0, moves: ['0 x', '0 y'] },
+				{ from: 0, at: 0, moves: ['0 w'] },
+				{ from: 1, at: 1, moves: ['0 z'] }
+			],
+			notes: [{ line: 3, at: 2, comment: 'Look.' }]
+		});
 	});
 	it('keeps one note for a move, and none where nothing is said', () => {
 		const said = withNote(withNote(FILE, { line: 0, at: 2 }, { comment: 'Why?' }), { line: 0, at: 2 }, { glyph: '?' });

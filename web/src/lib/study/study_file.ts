@@ -169,3 +169,23 @@ export function spotOf(file: StudyFile, moves: readonly string[]): Spot {
 	}
 	return spot;
 }
+
+/** What is known from a spot on: its moves, their variations, and what is said about them. */
+export function subtree(file: StudyFile, spot: Spot): { moves: string[]; lines: Variation[]; notes: Note[] } {
+	const lines: Variation[] = [{ from: 0, at: 0, moves: [] }];
+	const notes: Note[] = [];
+	const waiting: [spot: Spot, line: number][] = [[spot, 0]];
+	for (const [start, line] of waiting) {
+		const { at: before, moves } = lines[line]!;
+		for (let here: Spot | undefined = start; here;) {
+			const at = before + moves.length;
+			const note = noteAt(file, here);
+			if (note) notes.push({ ...note, line, at });
+			const [next, ...others] = nextMoves(file, here);
+			for (const other of others) waiting.push([other.spot, lines.push({ from: line, at, moves: [other.move] }) - 1]);
+			if (next) moves.push(next.move);
+			here = next?.spot;
+		}
+	}
+	return { moves: lines[0]!.moves, lines: lines.slice(1), notes };
+}

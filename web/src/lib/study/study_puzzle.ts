@@ -1,7 +1,7 @@
 /** A puzzle is a study with a solution: the right first action in the position with which it begins. */
 import { api, Refused } from '$lib/net/api';
 import { words } from '$lib/text/i18n.svelte';
-import { isMatchFile, nextMoves, type StudyFile } from './study_file';
+import { isMatchFile, subtree, type StudyFile } from './study_file';
 import { ALL_CARDS, type StudyPlay } from './study_play.svelte';
 
 /** The move that answers a puzzle about the position that is shown: the first one known there, of a seat. */
@@ -22,9 +22,8 @@ export async function puzzleOf(play: StudyPlay, title: string, question: string)
 		language: words.language
 	});
 	if (!isMatchFile(made.file)) throw new Refused('position', made.faults[0]?.text ?? '');
-	const moves: string[] = [];
-	for (let next = play.next.find(({ move }) => move === answerOf(play)); next; [next] = nextMoves(file, next.spot))
-		moves.push(next.move);
+	const { moves, lines, notes } = subtree(file, spot);
+	const asked = question ? [{ line: 0, at: 0, comment: question }] : [];
 	return {
 		...made.file,
 		players: file.players ?? [],
@@ -33,7 +32,8 @@ export async function puzzleOf(play: StudyPlay, title: string, question: string)
 			format: 'occasus study 1',
 			title,
 			solution: actionOf(moves[0] ?? ''),
-			notes: question ? [{ line: 0, at: 0, comment: question }] : []
+			lines,
+			notes: [...asked, ...notes.filter(({ at }) => at > 0)]
 		}
 	};
 }
