@@ -559,8 +559,8 @@ ee-drama-won =
     }
 ee-drama-tie =
     { $you ->
-        [yes] Je wint bij gelijkspel
-       *[no] { $name } wint bij gelijkspel
+        [yes] Je wint na een gelijke stand
+       *[no] { $name } wint na een gelijke stand
     }
 ee-drama-shared = Gedeelde overwinning
 ee-drama-about = { $name } heeft { $points } punten, { $other } { $others }.

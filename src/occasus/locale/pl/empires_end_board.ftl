@@ -213,7 +213,7 @@ ee-upheaved = Przewrót: { $one } i { $other } zamieniają się miejscami.
 ee-scoring = Podliczanie punktów
 ee-score-track = Punkty zdobyte w grze
 ee-score-locations = Niezniszczone lokacje
-ee-score-rest = Lokacje i innowacje
+ee-score-rest = Lokacje i usprawnienia
 ee-last-conflict = Ostatni konflikt
 ee-count-all = Policz wszystko od razu
 ee-second-of = { $name } (druga)
@@ -587,20 +587,20 @@ mine-won = Wygrywasz.
 
 ee-drama-won =
     { $you ->
-        [yes] Wygrywasz o { $points }
-       *[no] { $name } wygrywa o { $points }
+        [yes] Wygrywasz przewagą { $points } pkt
+       *[no] { $name } wygrywa przewagą { $points } pkt
     }
 ee-drama-tie =
     { $you ->
         [yes] Remis na twoją korzyść
-       *[no] Remis na korzyść: { $name }
+       *[no] Remis na korzyść gracza { $name }
     }
 ee-drama-shared = Wspólne zwycięstwo
 ee-drama-about = Punkty: { $name } { $points }, { $other } { $others }.
 ee-drama-part = Największa różnica: { $part ->
         [track] tor punktacji
         [locations] niezniszczone lokacje
-       *[innovations] innowacje
+       *[innovations] usprawnienia
     }, { $own } do { $theirs }.
 ee-drama-tie-about = Po { $points } punktów. Niezniszczone lokacje: { $name } { $own }, { $other } { $theirs }.
 ee-drama-shared-about = { $names }: po { $points } punktów i tyle samo niezniszczonych lokacji.
