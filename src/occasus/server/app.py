@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from occasus import __version__
 from occasus.core.basics import OccasusError
 from occasus.server import metrics
+from occasus.server.contests.running import run_contests
 from occasus.server.http.access import COOKIE, Asked, server_of
 from occasus.server.http.client_files import ASSETS, client_routes, compressed, on_missing
 from occasus.server.http.leaders import led
@@ -25,6 +26,7 @@ from occasus.server.http.link_previews import linked_page, linked_picture
 from occasus.server.http.routes.admin import AdminController
 from occasus.server.http.routes.books import BooksController
 from occasus.server.http.routes.challenges import ChallengesController
+from occasus.server.http.routes.contests import ContestsController
 from occasus.server.http.routes.errors import on_accident, on_error, on_http, on_nonsense, on_problem, on_storing
 from occasus.server.http.routes.games import GamesController
 from occasus.server.http.routes.home import FollowingController, glance, show_home
@@ -99,7 +101,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start(handed_over, sweep, notify, keep_stories, count_games, fill_tables)
+        await server.start(handed_over, sweep, notify, keep_stories, count_games, fill_tables, run_contests)
         try:
             yield
         finally:
@@ -126,6 +128,7 @@ def make_app(settings: Settings) -> Litestar:
             InvitesController,
             CompanyController,
             ChallengesController,
+            ContestsController,
             MessagesController,
             FollowingController,
             show_home,

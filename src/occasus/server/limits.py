@@ -21,6 +21,8 @@ RATES: Final = {  # at once, and a second
     "guest": (30, 1 / 60),  # new people from an address
     "password": (10, 1 / 15),  # wrong ones, of an address, and of an account from an address
     "table": (20, 1 / 20),  # new tables of a person
+    "contest": (4, 1 / 900),  # new events of a person
+    "sign_up": (30, 1 / 10),  # for events, and off again
     "invite": (10, 1 / 30),  # invitations of a person
     "block": (30, 1 / 10),  # people whom a person blocks, or no longer
     "follow": (30, 1 / 10),  # people whom a person follows, or no longer

@@ -10,6 +10,7 @@ import msgspec
 
 from occasus.arena.analysis.records import AnalysisRecord
 from occasus.core.registry import OURS
+from occasus.server.contests.requests import ContestPage, ContestRecord, ContestRequest
 from occasus.server.http.kind_schema import kind_schemas
 from occasus.server.http.position_schema import position_name, position_schemas
 from occasus.server.http.routes.admin import AdminRecord, FoundPerson
@@ -52,6 +53,9 @@ HTTP: Final = (
     Challenge,
     ChallengeCode,
     ChallengeLists,
+    ContestPage,
+    ContestRecord,
+    ContestRequest,
     NewSecondFactor,
     RecoveryCodes,
     SecurityRecord,

@@ -20,7 +20,7 @@ from occasus.server.ops.gc_schedule import GcSchedule
 from occasus.server.ratings import game_scores, rating
 from occasus.server.ratings.openings import openings
 from occasus.server.server import Server, free_bytes
-from occasus.server.storage import contents, counting, expiry, journal, scores
+from occasus.server.storage import contents, contests, counting, expiry, journal, scores
 from occasus.server.storage.accounts import sessions
 from occasus.server.storage.moderation import addresses, admin
 from occasus.server.storage.tables import late_tables, waiting_tables
@@ -311,4 +311,5 @@ async def _forget_expired(server: Server) -> None:
     await expiry.close_sleeping(server.storage, settings.sleep_days)
     await expiry.drop_guests(server.storage, settings.guest_days)
     await addresses.drop_old(server.storage, settings.address_days)
+    await contests.drop_old(server.storage)
     await contents.drop_unused(server.storage)

@@ -20,6 +20,7 @@ from occasus.core.basics import Json, Seat
 
 FREE: Final = 10.0  # seconds of each decision that cost nothing
 MOST_FREE: Final = 40  # decisions of a seat in one turn that have free seconds
+FREE_UNTIL: Final = 2700.0  # seconds after which no decision at a table of an event is free, so that it ends
 MOST_SPENT: Final = 40  # decisions of which it is known what they cost
 Stops = tuple[tuple[float, float], ...]
 _stops: Stops = ()  # when the whole server was stopped or read-only, from and to
@@ -96,11 +97,12 @@ def after(
     position: int | None = None,
     new_turn: bool = False,
     moves: int = 0,
+    most_free: int = MOST_FREE,
 ) -> Clock:
     """A clock after something was stored: `due` people must decide now; `moved` and `undid` have just done so.
 
     The position is that in which they must, as a number; None if nobody keeps count of positions. `moves` is how many
-    moves stand now; 0 if nobody counts them.
+    moves stand now; 0 if nobody counts them. `most_free` decisions of a seat in one turn have free seconds.
     """
     if clock.paused and not moved:
         return clock
@@ -133,7 +135,7 @@ def after(
             again.discard(seat)
             if seat in due:
                 asked = now
-                if back or position in seen[seat] or len(seen[seat]) >= MOST_FREE:
+                if back or position in seen[seat] or len(seen[seat]) >= most_free:
                     again.add(seat)
                 elif position is not None:
                     seen[seat].append(position)

@@ -89,6 +89,7 @@ class TableRecord(msgspec.Struct, kw_only=True):
     content: str = ""  # the id of the host's content file; empty: the figures are ours
     rated: bool = False
     challenge: str = ""  # that is played at it
+    contest: str = ""  # the event whose table it is
     minutes: int = 0  # in store for each seat of a live game; 0: no clock
     clock: ClockRecord | None = None
     language: str = ""  # of whoever opened it

@@ -42,11 +42,13 @@ def _due(room: Room) -> Seat | None:
 
 
 def is_awake(room: Room) -> bool:
-    """Whether bots play on: somebody has the table open, or people play slowly with them.
+    """Whether bots play on: somebody has the table open, it belongs to an event, or people play slowly with them.
 
-    A live table that nobody looks at sleeps until somebody comes.
+    Any other live table that nobody looks at sleeps until somebody comes.
     """
-    return bool(room.people()) or (room.table.days > 0 and any(seat.kind == "person" for seat in room.seats))
+    return bool(room.people() or room.table.contest) or (
+        room.table.days > 0 and any(seat.kind == "person" for seat in room.seats)
+    )
 
 
 async def _drive(room: Room) -> None:

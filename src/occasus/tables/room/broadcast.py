@@ -154,6 +154,7 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         content=table.content,
         rated=table.rated,
         challenge=table.challenge,
+        contest=table.contest,
         terms=table.terms,
         minutes=table.minutes,
         clock=clock_record(clocks.read_clock(table.clock)) if table.state == "playing" else None,
@@ -248,9 +249,18 @@ def can_be_taken(room: RoomState, seat: SeatRow) -> bool:
 
 
 def can_be_aborted(room: RoomState) -> bool:
-    """Return whether whoever leaves this game now only aborts it: it is rated, and not everyone has begun to play."""
+    """Return whether whoever leaves this game now only aborts it: it is rated, and not everyone has begun to play.
+
+    At a table of an event nobody gets away with that.
+    """
     playing = room.playing
-    if playing is None or not room.table.rated or room.table.state != "playing" or playing.base is not None:
+    if (
+        playing is None
+        or room.table.contest
+        or not room.table.rated
+        or room.table.state != "playing"
+        or playing.base is not None
+    ):
         return False
     people = [seat.seat for seat in room.seats if seat.person or seat.owner]
     return not is_under_way(room.table.game, people, (seat for seat, _ in playing.match.moves))

@@ -183,6 +183,8 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
     mine = now.person == person.id
     if room.table.fill is not None and (wish.kind == "bot" or (wish.kind == "me" and room.seats_of(person.id))):
         raise conflict("play_now", "At a table of “Play now” everybody has one seat, and bots come by themselves.")
+    if room.table.contest:
+        raise conflict("contest_table", "At a table of an event the seats are given; nobody changes them.")
     if room.table.challenge and (wish.kind == "bot" or (wish.kind == "me" and room.seats_of(person.id))):
         raise _challenge_rules()
     if wish.kind == "me" and now.kind != "open" and not (host and now.kind == "bot") and not mine:

@@ -40,6 +40,7 @@ async def rematch(room: Room, person: str) -> str:
         secret=new_secret(),
         seed="",
         challenge="",
+        contest="",
         rules_version=0,
         result=None,
         counted=False,

@@ -222,7 +222,9 @@ class Room(RoomState):
         new_turn = any(entry.kind == "move" and entry.seat == CHANCE for entry in entries)
         position = self.playing.position() if self.playing else None
         moves = len(self.playing.match.moves) if self.playing else 0
-        return clocks.after(clock, now, people, moved, undid, position, new_turn, moves)
+        late = bool(self.table.contest) and now > self.table.created + clocks.FREE_UNTIL
+        most_free = 0 if late else clocks.MOST_FREE
+        return clocks.after(clock, now, people, moved, undid, position, new_turn, moves, most_free)
 
     async def drop_proposals(self) -> None:
         """Give up the proposals that the game has left behind."""

@@ -26,6 +26,8 @@ async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
     playing = room.require_play()
     if room.table.challenge:
         raise conflict("challenge_undo", "In a challenge nothing is taken back.")
+    if room.table.contest:
+        raise conflict("contest_undo", "In an event nothing is taken back.")
     if message.number != playing.number:
         raise conflict("stale", "The game has gone on since you looked; look again.")
     moves = playing.own_move(seat)
@@ -61,6 +63,8 @@ async def pause(room: Room, person: str) -> None:
     seats = room.seats_of(person)
     if not seats:
         raise forbidden("Only those who sit at the table can ask for this.")
+    if room.table.contest:
+        raise conflict("contest_pause", "In an event the clocks run on: others wait for this table to end.")
     if not room.table.minutes and not room.table.days:
         raise conflict("no_clock", "There is no clock at this table that could be stopped.")
     clock = room.clock()

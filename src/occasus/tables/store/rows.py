@@ -90,6 +90,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     fill: float | None = None  # when bots take the free seats of a table of "play now"
     terms: int = 0  # how often the host has changed what it is
     challenge: str = ""  # the challenge that is played at it
+    contest: str = ""  # the event whose table it is
 
 
 class ChallengeTry(msgspec.Struct, kw_only=True):

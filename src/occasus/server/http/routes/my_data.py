@@ -12,7 +12,7 @@ from litestar.response import Stream
 from occasus.server.http.access import Asked, own_browser, server_of
 from occasus.server.http.routes.errors import errors
 from occasus.server.server import Server
-from occasus.server.storage import challenges, chat, journal, replays, scores, studies, tables
+from occasus.server.storage import challenges, chat, contests, journal, replays, scores, studies, tables
 from occasus.server.storage.accounts import company, messages, notifications, people, sessions, social
 from occasus.tables.queries.people import record
 from occasus.tables.room.broadcast import table_record
@@ -48,6 +48,7 @@ async def export_parts(server: Server, person: Person) -> AsyncIterator[bytes]:
         "blocked": await social.blocked_people(storage, me),
         "messages": await messages.of_person(storage, me),
         "challenges": await challenges.of_person(storage, me),
+        "contests": await contests.of_person(storage, me),
         "following": await company.followed_by(storage, me),
         "scores": await scores.scores_of(storage, me),
         "browsers": [browser.endpoint for browser in await notifications.browsers_of(storage, me)],
