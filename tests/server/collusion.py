@@ -1,6 +1,7 @@
 """Made-up ways in which several accounts feed one, and how much each gains: `python -m tests.server.collusion 1000`.
 
-The one who gains is an honest player of 1500 who is on the leaderboard. The others resign after their first decisions.
+The one who gains is an honest player of 1500 who is on the leaderboard, or a new account that meets bots last. The
+others resign after their first decisions.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from random import Random
 import msgspec
 
 from occasus.server.ratings.game_scores import Player, scores
+from occasus.server.ratings.rating import MIDDLE
 from occasus.server.ratings.weights import OPPONENTS
 from occasus.server.storage.counting import History
 from occasus.tables.store.rows import TableRow
@@ -18,6 +20,8 @@ from occasus.tables.store.rows import TableRow
 GAME = "empires_end"
 HOUR, DAY = 3600.0, 86_400.0
 HONEST = 30  # games of the champion before the others come
+KNOWN = 12  # games of others who are no newcomers
+BOTS = ("bot/tiro", "bot/miles", "bot/centurio", "bot/legatus")
 
 
 class Pattern(msgspec.Struct, kw_only=True):
@@ -30,6 +34,7 @@ class Pattern(msgspec.Struct, kw_only=True):
     established: bool  # the feeders meet enough opponents first
     fresh: bool  # new accounts every day
     strong: bool  # the feeders win against each other first, in turn
+    newcomer: bool = False  # the champion has played nobody before
 
 
 class World(History):
@@ -77,15 +82,9 @@ class World(History):
 def gain(pattern: Pattern, rng: Random) -> float:
     """How much a champion gains on the leaderboard."""
     world = World()
-    for game in range(HONEST):
-        bot = ("bot/tiro", "bot/miles", "bot/centurio", "bot/legatus")[game % 4]
-        mine, other = ("champion", True), (bot, True)
-        world.play([mine, other] if rng.random() < 0.5 else [other, mine])
-    for number in range(OPPONENTS):
-        mine, other = ("champion", True), (f"honest {number}", True)
-        world.play([mine, other] if rng.random() < 0.5 else [other, mine])
-    world.now += DAY
-    before = world.standing("champion")
+    if not pattern.newcomer:
+        honest(world, rng)
+    before = MIDDLE if pattern.newcomer else world.standing("champion")
     for day in range(pattern.days):
         names = [f"feeder {number if not pattern.fresh else (day, number)}" for number in range(pattern.feeders)]
         if day == 0 or pattern.fresh:
@@ -96,7 +95,18 @@ def gain(pattern: Pattern, rng: Random) -> float:
                 fed, waiting = waiting[: pattern.seats - 1], waiting[pattern.seats - 1 :]
                 world.play([("champion", True), *((name, False) for name in fed)])
         world.now += DAY
-    return world.standing("champion") - before
+    for bot in BOTS:
+        if len(world.met["champion"]) < OPPONENTS:  # it beats the first one only, as somebody of 1500 would
+            world.play([("champion", True), (bot, True)] if bot == BOTS[0] else [(bot, True), ("champion", True)])
+    return world.standing("champion") - before if len(world.met["champion"]) >= OPPONENTS else 0.0
+
+
+def honest(world: World, rng: Random) -> None:
+    """Play as somebody of 1500 would until a champion is on the leaderboard."""
+    for opponent in [BOTS[game % 4] for game in range(HONEST)] + [f"honest {number}" for number in range(OPPONENTS)]:
+        mine, other = ("champion", True), (opponent, True)
+        world.play([mine, other] if rng.random() < 0.5 else [other, mine])
+    world.now += DAY
 
 
 def prepare(world: World, names: list[str], pattern: Pattern, rng: Random) -> None:
@@ -106,8 +116,9 @@ def prepare(world: World, names: list[str], pattern: Pattern, rng: Random) -> No
             others = rng.sample([other for other in names if other != name], min(OPPONENTS, len(names) - 1))
             for other in others:
                 world.play([(name, True), (other, False)])
-            for bot in ("tiro", "miles", "centurio", "legatus"):
-                world.play([(f"bot/{bot}", True), (name, False)])
+            for game in range(KNOWN):
+                mine, bot = (name, True), (BOTS[game % 4], True)
+                world.play([mine, bot] if rng.random() < 0.5 else [bot, mine])
     if pattern.strong:
         for name in names[:-1]:
             world.play([(name, True), (names[-1], False)])
@@ -123,6 +134,7 @@ def random_pattern(rng: Random) -> Pattern:
         established=rng.random() < 0.5,
         fresh=rng.random() < 0.3,
         strong=rng.random() < 0.3,
+        newcomer=rng.random() < 0.3,
     )
 
 
@@ -137,7 +149,9 @@ def main() -> None:
     """Say how much the best patterns gain: in a day, and in all."""
     found = search(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
     print(f"{len(found)} patterns; median {found[len(found) // 2][0]:+.0f}")
-    for kind, some in (("best", found), ("best in one day", [each for each in found if each[1].days == 1])):
+    new, known = [[each for each in found if each[1].newcomer is is_new] for is_new in (True, False)]
+    kinds = {"best": known, "best in one day": [each for each in known if each[1].days == 1], "best newcomer": new}
+    for kind, some in kinds.items():
         for points, pattern in some[:3]:
             print(f"{kind}: {points:+.0f}  {msgspec.json.encode(pattern).decode()}")
 

@@ -19,6 +19,7 @@ from occasus.server.storage.schema import SCORES
 from tests.server.collusion import Pattern, gain, random_pattern, search
 from tests.server.stored_fixtures import with_tables
 
+BEGUN = 4 * MOST  # what the first games may add
 RING = Pattern(feeders=10, days=1, rounds=1, seats=2, established=False, fresh=False, strong=False)
 
 
@@ -29,7 +30,13 @@ def test_ten_new_accounts_that_resign_gain_little() -> None:
 @pytest.mark.parametrize("patterns", [10, pytest.param(1000, marks=pytest.mark.long)])
 def test_no_pattern_gains_much_more_than_the_limit_of_each_day(patterns: int) -> None:
     for gained, pattern in search(patterns):
-        assert gained < (MOST + 25) * pattern.days + 25, pattern
+        assert gained < (MOST + 25) * pattern.days + (BEGUN if pattern.newcomer else 25), pattern
+
+
+def test_who_stays_provisional_gains_no_more_than_others() -> None:
+    """Four accounts of others who have met enough feed a new one, which then meets bots."""
+    fed = Pattern(feeders=4, days=1, rounds=4, seats=2, established=True, fresh=False, strong=False, newcomer=True)
+    assert gain(fed, Random("newcomer")) < MOST + BEGUN
 
 
 def test_patterns_are_made_up_alike_from_a_seed() -> None:

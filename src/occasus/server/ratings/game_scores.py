@@ -53,11 +53,16 @@ class Score(msgspec.Struct, kw_only=True):
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """Who counts on a seat: a person, or a bot that was there from the start."""
+    """Who counts on a seat: a person, or a bot that was there from the start; neither: a deleted account."""
 
     person: str = ""
     bot: str = ""
     ended: Ended = "played"
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether nobody is known any more who sat here."""
+        return not self.person and not self.bot
 
 
 def players(
@@ -92,7 +97,7 @@ def _player(seat: SeatRow, gone: dict[int, Player]) -> Player:
         return Player(person=seat.person or "")
     if seat.lender:
         return Player(person=seat.lender, ended="replaced")
-    return gone.get(seat.seat) or Player(bot=seat.bot)
+    return gone.get(seat.seat) or Player(bot="" if seat.resigned else seat.bot)
 
 
 def counts(table: TableRow, seated: list[Player], under_way: bool = True) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection
-from math import inf
 from typing import Any, Final
 from zlib import crc32
 
@@ -14,14 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.ratings.game_scores import Player, Score, with_ratings
 from occasus.server.ratings.rating import Rating
-from occasus.server.ratings.weights import DAY, MONTH, OPPONENTS, Together, limit, weights
+from occasus.server.ratings.weights import DAY, FIRST, MONTH, OPPONENTS, Together, limit, weights
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import PEOPLE, RATINGS, SCORES, SEATS, TABLES
 from occasus.tables.store.rows import TableRow
 
 LOCK: Final = 6_302_408  # of a game: shared by those who count it, whole for whoever counts all of it again
 PEOPLE_LOCK: Final = 6_302_409  # of the people of a game: one worker counts for them at a time
-_BOT: Final = (SEATS.c.kind == "bot") & SEATS.c.owner.is_(None)  # one that was there from the start
+_BOT: Final = (SEATS.c.kind == "bot") & SEATS.c.owner.is_(None) & ~SEATS.c.resigned  # there from the start
 
 
 async def count(storage: Storage, table: TableRow, seated: list[Player], results: list[Score], compete: bool) -> bool:
@@ -43,10 +42,8 @@ async def count(storage: Storage, table: TableRow, seated: list[Player], results
                 lambda person: opponents.get(person, 0) < OPPONENTS,
             )
             results = with_ratings(table, seated, results, ratings, counted)
-            gained = await _gained(
-                connection, table, [person for person in people if opponents.get(person, 0) >= OPPONENTS]
-            )
-            limit(seated, results, lambda person: gained.get(person, -inf))
+            gained = await _gained(connection, table, people)
+            limit(seated, results, lambda person: gained.get(person, 0.0))
         results = [score for score in results if score.person in known]
         if results:
             await connection.execute(insert(SCORES), [msgspec.structs.asdict(score) for score in results])
@@ -125,14 +122,16 @@ async def _games_together(
 
 
 async def _gained(connection: AsyncConnection, table: TableRow, people: Collection[str]) -> dict[str, float]:
-    """By how much the ratings of some people have changed within a day before a game."""
-    result = dict.fromkeys(people, 0.0)
-    mine = [SCORES.c.person.in_(people), SCORES.c.game == table.game, SCORES.c.points.is_not(None)]
-    recent = [*mine, SCORES.c.at > table.changed - DAY, SCORES.c.table_id != table.id]
-    change = func.sum(SCORES.c.points - SCORES.c.before)
-    rows = await connection.execute(select(SCORES.c.person, change).where(*recent).group_by(SCORES.c.person))
-    result.update({row[0]: row[1] for row in rows})
-    return result
+    """By how much the ratings of some people have changed within a day before a game, but for beginners."""
+    change = case((SCORES.c.at > table.changed - DAY, SCORES.c.points - SCORES.c.before), else_=0.0)
+    rows = await connection.execute(
+        select(SCORES.c.person, func.sum(change))
+        .where(SCORES.c.person.in_(people), SCORES.c.game == table.game, SCORES.c.points.is_not(None))
+        .where(SCORES.c.table_id != table.id)
+        .group_by(SCORES.c.person)
+        .having(func.count() >= FIRST)
+    )
+    return {row[0]: row[1] for row in rows}
 
 
 async def _opponents(connection: AsyncConnection, game: str, person: str) -> int:
@@ -213,23 +212,23 @@ class History:
     def rate(self, table: TableRow, bots: dict[int, str], results: list[Score]) -> None:
         """Rate one more game, and write into its scores what it counts."""
         by_seat = {score.seat: score for score in results}
-        if len(by_seat) + len(bots) < table.seats:  # somebody has deleted their account: what it counted stays
-            for score in results:
-                self._shift(score)
-            return
         seated = [
             Player(person=by_seat[seat].person, ended=by_seat[seat].ended)
             if seat in by_seat
-            else Player(bot=bots[seat])
+            else Player(bot=bots.get(seat, ""))
             for seat in range(table.seats)
         ]
-        counted = weights(seated, self._together(table.changed), lambda person: len(self.met[person]) < OPPONENTS)
-        with_ratings(table, seated, results, self.ratings, counted)
-        limit(seated, results, lambda person: self._gained(person, table.changed))
+        if any(player.is_deleted for player in seated):  # their ratings are gone: what the game counted stays
+            for score in results:
+                self._shift(score)
+        else:
+            counted = weights(seated, self._together(table.changed), lambda person: len(self.met[person]) < OPPONENTS)
+            with_ratings(table, seated, results, self.ratings, counted)
+            limit(seated, results, lambda person: self._gained(person, table.changed))
         for score in results:
             self.ratings[score.person] = Rating(score.points or 0.0, score.spread or 0.0)
             self._changes[score.person].append((table.changed, (score.points or 0.0) - (score.before or 0.0)))
-            others = [player for player in seated if player.person != score.person]
+            others = [player for player in seated if player.person != score.person and not player.is_deleted]
             self.met[score.person].update(player.person or f"bot/{player.bot}" for player in others)
             for player in others:
                 self._ended[score.person, player.person].append(table.changed)
@@ -241,12 +240,11 @@ class History:
         return lambda one, other: (games(one, other, DAY), games(one, other, MONTH))
 
     def _gained(self, person: str, at: float) -> float:
-        if len(self.met[person]) < OPPONENTS:
-            return -inf
-        return sum(change for ended, change in self._changes[person] if ended > at - DAY)
+        changes = self._changes[person]
+        return sum(change for ended, change in changes if ended > at - DAY) if len(changes) >= FIRST else 0.0
 
     def _shift(self, score: Score) -> None:
         now = self.ratings.get(score.person, Rating())
         change = (score.points or 0.0) - (score.before or 0.0)
         score.before, score.points = now.points, now.points + change
-        self.ratings[score.person] = Rating(score.points, score.spread or now.spread)
+        score.spread = score.spread or now.spread

@@ -116,6 +116,8 @@ async def forget_person(storage: Storage, person: str) -> None:
             .values(kind="open", person=None, nonce="")
         )
         await connection.execute(update(SEATS).where(SEATS.c.person == person).values(kind="left", person=None))
+        lent = [SEATS.c.owner == person, SEATS.c.kind == "bot"]  # or it would look as if the bot had always sat there
+        await connection.execute(update(SEATS).where(*lent).values(resigned=True))
         await connection.execute(update(MOVES).where(MOVES.c.person == person).values(person=None, command=None))
         await connection.execute(delete(CHAT).where(CHAT.c.person == person))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
