@@ -194,9 +194,11 @@ async def _scores(storage: Storage, query: Select[Any]) -> list[Score]:
 
 
 async def become_program(storage: Storage, person: str) -> None:
-    """Make an account a program account, whose ratings begin anew."""
+    """Make an account a program account, whose ratings begin anew; what its games counted for others stays."""
+    nothing = {"before": None, "points": None, "spread": None}
     async with storage.write() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(program=True))
+        await connection.execute(update(SCORES).where(SCORES.c.person == person).values(nothing))
         await connection.execute(delete(RATINGS).where(RATINGS.c.person == person))
 
 

@@ -77,7 +77,7 @@ async def suspects(storage: Storage) -> list[Suspect]:
         .join(theirs, (theirs.c.table_id == mine.c.table_id) & (theirs.c.person != mine.c.person))
         .join(winner, winner.c.id == mine.c.person)
         .join(loser, loser.c.id == theirs.c.person)
-        .where(mine.c.points.is_not(None), theirs.c.points.is_not(None), mine.c.at > time() - MONTH)
+        .where(mine.c.points.is_not(None), mine.c.at > time() - MONTH)
         .order_by(mine.c.at.desc())
         .limit(MOST_ROWS)
     )
