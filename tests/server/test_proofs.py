@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.hashes import SHA1, SHA256
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
 from webauthn.helpers import encode_cbor
 
-from occasus.server.names import account_key, is_reserved
+from occasus.server.names import account_key, alike, alike_keys, is_reserved
 from tests.server.harness import Client, Running
 
 PASSWORD = {"password": "a long password"}
@@ -69,18 +69,71 @@ def test_names_that_look_alike_are_the_same() -> None:
         assert account_key(text) == "ada", text
     for text in ("Bot Cato", "Bоt Cato", "ᴀdmin", "modеrator 2", "Legatus"):
         assert is_reserved(text), text
-    assert not any(map(is_reserved, ("Botond", "Miles Davis", "Łucja", "李雷")))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("admin!", "[admin]", "★admin★", "a.d.m.i.n", "Ad-min", "Adm1n", "admin2", "TheAdmin", "OccasusTeam"),
+        *("“legatus”", "Iegatus", "Legatus II", "miles 2", "m1les", "MIIes", "centurlo", "Fortuna", "Legatus (Bot)"),
+        *("Modérateur", "beheerder", "Właściciel", "obsługa", "équipe", "eigenaar", "propriétaire", "administratorka"),
+        *("a\u20dddmin", "admin\ufe0f", "ad\U0001d159min", "🅰dmin", "🅐dmin", "ΑDΜΙΝ", "ꭺꭰꮇꮖɴ", "tiꓣo", "Мilena"),
+    ],
+)
+def test_no_decoration_makes_a_name_of_staff_or_of_a_bot_free(text: str) -> None:
+    assert is_reserved(text)
+
+
+def test_names_of_people_are_free() -> None:
+    people = (
+        "Botond",
+        "Miles Davis",
+        "Łucja",
+        "李雷",
+        "王Ada",
+        "Ольга",
+        "Γιώργος",
+        "Badminton Bob",
+        "Modest",
+        "O'Brien",
+    )
+    assert not [
+        text for text in (*people, "Fortunato", "Max 1", "Robotnik", "Jan-Willem", "Zoë", "❤️ Ada") if is_reserved(text)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "account"),
+    [("PauI", "Paul"), ("lan", "Ian"), ("Paul!", "Paul"), ("·Paul·", "Paul"), ("👑 Paul", "Paul"), ("Pau1", "Paul")],
+)
+def test_a_capital_i_a_small_l_and_decoration_look_alike(text: str, account: str) -> None:
+    assert alike(text, account)
+    assert account_key(account) in alike_keys(text)
+
+
+def test_names_that_do_not_look_alike_may_be_there_together() -> None:
+    for one, other in (("Ella", "Elia"), ("Lan", "Ian"), ("Ali", "All"), ("Proof", "Proof.One"), ("李雷", "李")):
+        assert not alike(one, other), one
 
 
 def test_signing_up_changes_the_name_and_no_guest_can_borrow_it(server: Running) -> None:
     ada = member(server, "Proof.One")
     assert ada.get("/api/me")["person"]["name"] == "Proof.One"
     guest = server.person("Guest")
-    for name in ("Proof.One", "prооf.one", "Bot Cato", "Administrator"):
+    for name in ("Proof.One", "prооf.one", "Bot Cato", "Administrator", "Proof.One!", "★Proof.One", "Proof.One\ufe0f"):
         assert guest.put("/api/me", {"name": name}, 409)["code"] == "name_taken", name
     assert guest.put("/api/me", {"name": "Proof"})["name"] == "Proof"
     assert guest.post("/api/me/account", {"account": "the admin", **PASSWORD}, 409)["code"] == "taken"
     assert ada.put("/api/me", {"name": "Proof.One"})["name"] == "Proof.One", "it is her own"
+    member(server, "Paul.Iris")
+    assert guest.put("/api/me", {"name": "PauI.lris"}, 409)["code"] == "name_taken"
+    assert guest.post("/api/me/account", {"account": "PauI.lris", **PASSWORD}, 409)["code"] == "taken"
+
+
+@pytest.mark.parametrize("name", ["   ", "\u3164\u3164\u3164", "\u3164\u3164a", "a  "])
+def test_an_account_has_a_name_that_can_be_seen(server: Running, name: str) -> None:
+    guest = server.person("Guest")
+    assert guest.post("/api/me/account", {"account": name, **PASSWORD}, 400)["code"] == "bad_request"
 
 
 def test_a_recovery_code_sets_a_new_password_once(server: Running) -> None:

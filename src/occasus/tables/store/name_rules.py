@@ -9,7 +9,12 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")  # letters that nobody sees
+INVISIBLE: Final = frozenset(  # letters that nobody sees
+    "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
+)
+VARIANTS: Final = frozenset(  # marks that choose how a letter is drawn
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
 MARKS: Final = 2  # accents on one letter
 _ALIKE: Final = (
     ("а", "a"), ("в", "b"), ("с", "c"), ("ԁ", "d"), ("е", "e"), ("ё", "e"), ("һ", "h"), ("н", "h"), ("і", "i"),
@@ -27,6 +32,8 @@ def readable(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
+        if letter in VARIANTS:
+            continue
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks <= MARKS:
             kept.append(letter if letter.isprintable() and letter not in INVISIBLE else " ")

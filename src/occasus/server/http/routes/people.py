@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Controller, Response, get, post, put
@@ -36,7 +36,8 @@ from occasus.tables.store.name_rules import account_name, readable
 from occasus.tables.store.rows import Person
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
-Account = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[\w.\- ]+\Z")]
+SHORTEST: Final = 3
+Account = Annotated[str, msgspec.Meta(min_length=SHORTEST, max_length=40, pattern=r"^[\w.\- ]+\Z")]
 
 
 class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -128,14 +129,17 @@ class PeopleController(Controller):
             await must_fit(person, data.password)
         else:
             hashed = await hash_password(data.password)
-        if is_reserved(data.account):
+        name = account_name(data.account)
+        if len(name) < SHORTEST:
+            raise Problem("bad_request", f"The name of an account has at least {SHORTEST} letters that can be seen.")
+        if is_reserved(name) or await people.looks_like_another(server.storage, name, person.id):
             raise conflict("taken", "This name is taken.")
-        if not await people.give_account(server.storage, person.id, account_name(data.account), hashed):
+        if not await people.give_account(server.storage, person.id, name, hashed):
             raise conflict("taken", "This name is taken.")
-        person.name = account_name(data.account)
+        person.name = name
         await server.refresh(person.id)
         renewed = [] if person.password is not None else [await start_again(request, person)]
-        person.account = account_name(data.account)
+        person.account = name
         return Response(record(person), cookies=renewed)
 
     @put("/password", status_code=200, responses=errors())
@@ -195,7 +199,8 @@ async def enter(request: Asked, person: Person) -> Response[PersonRecord]:
 async def _must_be_free(server: Server, name: str, person: str) -> None:
     """Refuse a name that looks like the account of somebody else, a bot, or staff."""
     account = await people.find_account(server.storage, name)
-    if is_reserved(name) or (account is not None and account.id != person):
+    taken = account is not None and account.id != person
+    if is_reserved(name) or taken or await people.looks_like_another(server.storage, name, person):
         raise conflict("name_taken", "This name looks like an account, a bot or staff; choose another one.")
 
 

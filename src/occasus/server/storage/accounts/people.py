@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from occasus.server.names import account_key
+from occasus.server.names import account_key, alike, alike_keys
 from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
@@ -44,6 +44,14 @@ async def find_account(storage: Storage, name: str) -> Person | None:
         if person is not None:
             return person
     return None
+
+
+async def looks_like_another(storage: Storage, name: str, person: str) -> bool:
+    """Whether a name looks like that of the account of somebody else."""
+    known = [PEOPLE.c.account_key.in_(alike_keys(name)), PEOPLE.c.id != person]
+    async with storage.read() as connection:
+        accounts = (await connection.scalars(select(PEOPLE.c.account).where(*known))).all()
+    return any(alike(name, account) for account in accounts if account)
 
 
 async def find_token(storage: Storage, secret: str) -> tuple[Token, Person] | None:
