@@ -293,6 +293,30 @@ def test_administrators_have_roles_and_do_not_touch_each_other(url: str, tmp_pat
     assert [line["action"] for line in runs.get("/api/admin/log")] == ["role"]
 
 
+def test_a_banned_range_keeps_no_administrator_out(tmp_path: Path) -> None:
+    with inside(tmp_path, proxies="1", sweep_seconds=0.2) as url:
+        runs, helps, eve = owner(url, tmp_path), account(url, "Helper"), guest(url, "Eve")
+        runs.put(f"/api/admin/people/{helps.id}/role", {"role": "moderator"}, 204)
+        for client, where in ((runs, "192.0.2.7"), (helps, "198.51.100.7"), (eve, "192.0.2.8")):
+            client.http.headers["x-forwarded-for"] = where
+        helps.post("/api/admin/bans", {"whom": "192.0.2.0/24", "why": "noise"})
+        assert eve.get("/api/tables", 403)["code"] == "banned"
+        assert runs.get("/api/admin")["bans"], "the owner may end it"
+        close_all()
+
+
+def test_administrators_do_not_judge_their_own_rated_games(url: str, tmp_path: Path) -> None:
+    runs, ada = owner(url, tmp_path), account(url, "Ada")
+    helps = account(url, "Helper")
+    runs.put(f"/api/admin/people/{helps.id}/role", {"role": "moderator"}, 204)
+    table, _ = begun([ada, helps], minutes=60)
+    assert helps.post(f"/api/admin/tables/{table}/close", None, 403)["code"] == "forbidden"
+    lost = resigned([ada, helps])
+    assert helps.post(f"/api/admin/tables/{lost}/void", None, 403)["code"] == "forbidden"
+    runs.post(f"/api/admin/tables/{table}/close", None, 204)
+    runs.post(f"/api/admin/tables/{lost}/void", None, 204)
+
+
 def test_a_banned_guest_does_not_come_straight_back(url: str, tmp_path: Path) -> None:
     runs, eve = owner(url, tmp_path), guest(url, "Eve")
     runs.post("/api/admin/bans", {"whom": eve.id, "why": "noise"})

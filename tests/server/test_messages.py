@@ -28,6 +28,18 @@ def test_who_follows_me_can_be_written_to_and_may_answer(server: Running) -> Non
     assert [each["mine"] for each in ada.get(f"/api/me/messages/{bob.id}")["messages"]] == [True, False]
 
 
+def test_a_token_that_only_reads_leaves_messages_unread(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    bob.put(f"/api/me/following/{ada.id}", None, 204)
+    ada.post(f"/api/me/messages/{bob.id}", {"text": "Salve"}, 204)
+    token = bob.post("/api/me/tokens", {"label": "look", "scope": "read", "days": 1})["secret"]
+    display = Client(server.url, token)
+    assert texts(display, ada) == ["Salve"]
+    assert bob.get("/api/me/turns")["messages"] == 1
+    assert texts(bob, ada) == ["Salve"]
+    assert bob.get("/api/me/turns")["messages"] == 0
+
+
 def test_a_blocked_person_is_not_heard_and_not_told(server: Running) -> None:
     ada, bob = server.person("Ada"), server.person("Bob")
     bob.put(f"/api/me/following/{ada.id}", None, 204)

@@ -62,6 +62,10 @@ def test_nothing_is_written_by_requests_sockets_old_cookies_and_sweeps(
         table = ada.table("fall_of_rome", "me", "tiro", days=1)["id"]
         ada.post(f"/api/tables/{table}/start")
         program = Client(url, ada.post("/api/me/tokens", {"label": "look", "scope": "read"})["secret"])
+        eve = Client(url)
+        eve.put("/api/me", {"name": "Eve"})
+        ada.put(f"/api/me/following/{eve.id}", None, 204)
+        eve.post(f"/api/me/messages/{ada.id}", {"text": "Salve"}, 204)
         row = {"id": "old", "name": "Old", "language": "en", "session": 3, "created": 1.0}
         change(tmp_path, update(SESSIONS).values(seen=1.0), insert(PEOPLE).values(row))
         old = Client(url)
@@ -80,7 +84,8 @@ def test_nothing_is_written_by_requests_sockets_old_cookies_and_sweeps(
             with client.socket(table) as socket:
                 socket.until("0 in self.views")
                 assert socket.ask("chat", text="hello")["code"] in ("maintenance", "read_only")
-        for path in OPEN:
+        assert eve.id in str(ada.get("/api/me/messages"))
+        for path in (*OPEN, f"me/messages/{eve.id}"):
             ada.get(f"/api/{path}")
         assert ada.put("/api/me", {"name": "Eve"}, 503)["code"] == "maintenance"
         until(lambda: len(sweeps) > 3)

@@ -73,9 +73,9 @@ def alike_keys(text: str) -> set[str]:
     for key in tuple(keys):
         places = [place for place, letter in enumerate(key) if letter in "il"]
         ways = product("il", repeat=len(places)) if len(places) <= MOST_ALIKE else [["i"] * len(places)]
-        for way in ways:
+        for written in ways:
             letters = list(key)
-            for place, letter in zip(places, way, strict=True):
+            for place, letter in zip(places, written, strict=True):
                 letters[place] = letter
             keys.add("".join(letters))
     return keys

@@ -98,6 +98,7 @@ class Server:
         self.listener: Listener | None = None
         self.ready = False
         self.bans: list[Ban] = []
+        self.administrators: frozenset[str] = frozenset()
         self.read_only = False
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._noted: Final[dict[tuple[str, str], float]] = {}  # when somebody was last seen at an address
@@ -109,7 +110,7 @@ class Server:
         """
         await migrate(self.storage)
         await uptime.begin(self.storage, BEATS * self.settings.beat_seconds)
-        self.bans = await admin.bans(self.storage)
+        await self.follow_bans()
         await self.follow_uptime()
         self.notes.listen(self._heard, self._missed)
         if not self.leases.alone:
@@ -372,9 +373,15 @@ class Server:
                 "maintenance", "The server is being looked after and only shows things now; come back soon.", 503
             )
 
+    async def follow_bans(self) -> None:
+        """Read who is banned, and whom no banned range of addresses keeps out."""
+        self.bans = await admin.bans(self.storage)
+        self.administrators = await admin.administrators(self.storage)
+
     def require_not_banned(self, person: str, address: str) -> None:
-        """Refuse somebody who was banned, or comes from a banned address."""
-        if self.bans and admin.is_banned(self.bans, person, address):
+        """Refuse somebody who was banned, or comes from a banned address and doesn't run the server."""
+        where = "" if person in self.administrators else address
+        if self.bans and admin.is_banned(self.bans, person, where):
             raise Problem("banned", "You cannot use this server; ask those who run it.", 403)
 
 

@@ -289,7 +289,7 @@ async def _end_expired(server: Server) -> None:
 
 async def follow_admins(server: Server) -> None:
     """Follow what those who run the server have decided: bans, read-only mode, tables that they closed."""
-    server.bans = await admin.bans(server.storage)
+    await server.follow_bans()
     server.close_lines(people={ban.person for ban in server.bans if ban.person})
     await server.follow_uptime()
     known = await admin.states(server.storage, list(server.rooms))

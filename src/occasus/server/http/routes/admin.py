@@ -144,6 +144,7 @@ class AdminController(Controller):
             raise _administrator()
         await audit.note(server.storage, me, "role", person.id, data.role or "none")
         await admin.give_role(server.storage, person.id, data.role)
+        await server.follow_bans()
 
     @post("/bans", status_code=200, responses=errors(404, 409))
     async def ban(self, request: Asked, data: JSONBody[BanRequest]) -> AdminRecord:
@@ -168,19 +169,21 @@ class AdminController(Controller):
         await audit.note(server.storage, me, "unban", ban_id[:60])
         return await _followed(server, role)
 
-    @post("/tables/{table_id:str}/close", status_code=204, responses=errors(404))
+    @post("/tables/{table_id:str}/close", status_code=204, responses=errors(403, 404))
     async def close_table(self, request: Asked, table_id: FromPath[str]) -> None:
-        """Close a table, in the lobby or in play."""
+        """Close a table, in the lobby or in play; not a rated one of one's own."""
         server, me, _ = await _admin(request)
+        await _refuse_own(server, me, table_id)
         if not await admin.close_table(server.storage, table_id):
             raise Problem("not_found", "There is no such table that could be closed.", 404)
         await audit.note(server.storage, me, "close", table_id[:60])
         await follow_admins(server)
 
-    @post("/tables/{table_id:str}/void", status_code=204, responses=errors(404))
+    @post("/tables/{table_id:str}/void", status_code=204, responses=errors(403, 404))
     async def void(self, request: Asked, table_id: FromPath[str]) -> None:
-        """Let a finished rated game count for nobody; all later ratings follow."""
+        """Let a finished rated game of others count for nobody; all later ratings follow."""
         server, me, _ = await _admin(request)
+        await _refuse_own(server, me, table_id)
         if not await counting.void(server.storage, table_id):
             raise Problem("not_found", "There is no such rated game that has been counted.", 404)
         await audit.note(server.storage, me, "void", table_id[:60])
@@ -227,6 +230,13 @@ async def _other(server: Server, me: Person, text: str) -> Person:
     if person.id != me.id and await admin.role_of(server.storage, person):
         raise _administrator()
     return person
+
+
+async def _refuse_own(server: Server, me: Person, table: str) -> None:
+    """Refuse to judge a rated game that one has played oneself."""
+    stored = await server.store.find_table(table)
+    if stored and stored[0].rated and any(me.id in (seat.person, seat.owner) for seat in stored[1]):
+        raise forbidden("You play in this rated game; ask another administrator.")
 
 
 def _administrator() -> Problem:

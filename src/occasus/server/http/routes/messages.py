@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import FromPath, JSONBody
 
-from occasus.server.http.access import Asked, server_of, some_person
+from occasus.server.http.access import Asked, server_of, some_caller, some_person
 from occasus.server.http.routes.errors import errors
 from occasus.server.storage.accounts import messages, people, social
 from occasus.server.storage.accounts.messages import ConversationRecord, MessageRecord
@@ -43,11 +43,12 @@ class MessagesController(Controller):
 
     @get("/{person_id:str}", responses=errors(404))
     async def show(self, request: Asked, person_id: FromPath[str]) -> Conversation:
-        """What somebody and I have written to each other; it counts as seen."""
-        server, me = server_of(request), await some_person(request)
+        """What somebody and I have written to each other; it counts as seen, but not by a token that only reads."""
+        server, caller = server_of(request), await some_caller(request)
+        me, note = caller.person, caller.scope == "play" and not server.read_only
         person = await people.find_person(server.storage, person_id) if is_id(person_id) else None
         allowed = person is not None and await _may_write(request, me.id, person_id)
-        said = await messages.conversation(server.storage, me.id, person_id) if person else []
+        said = await messages.conversation(server.storage, me.id, person_id, note) if person else []
         if person is None or (person.profile == "nobody" and not (allowed or said)):
             raise not_found()
         return Conversation(id=person.id, name=person.name, may_write=allowed, messages=said)

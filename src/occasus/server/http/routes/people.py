@@ -76,7 +76,8 @@ class PeopleController(Controller):
         renewed = [await new_cookie(request, caller.person)] if caller and old else []
         me = Me(person=None, here=has_site(server.settings), fill_seconds=server.settings.fill_seconds)
         if caller is not None:
-            await note_address(request, caller.person.id)
+            if caller.scope == "play":
+                await note_address(request, caller.person.id)
             me.person, me.admin = record(caller.person), bool(await admin.role_of(server.storage, caller.person))
         return Response(me, cookies=renewed)
 

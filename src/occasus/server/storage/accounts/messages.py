@@ -63,13 +63,13 @@ async def wrote_to(storage: Storage, by: str, person: str) -> bool:
         return (await connection.execute(select(MESSAGES.c.id).where(*same).limit(1))).first() is not None
 
 
-async def conversation(storage: Storage, me: str, person: str) -> list[MessageRecord]:
-    """What two have written to each other, oldest first; what I read now is seen."""
+async def conversation(storage: Storage, me: str, person: str, note: bool = True) -> list[MessageRecord]:
+    """What two have written to each other, oldest first. It may be noted that I have seen it."""
     wanted = select(MESSAGES).where(_between(me, person), _heard(me))
     unseen = [MESSAGES.c.by == person, MESSAGES.c.person == me, MESSAGES.c.seen.is_(False)]
     async with storage.read() as connection:
         rows = (await connection.execute(wanted.order_by(MESSAGES.c.id.desc()).limit(SHOWN))).mappings().all()
-    if any(row["by"] == person and not row["seen"] for row in rows):
+    if note and any(row["by"] == person and not row["seen"] for row in rows):
         async with storage.write() as connection:
             await connection.execute(update(MESSAGES).where(*unseen).values(seen=True))
     return [MessageRecord(id=row["id"], mine=row["by"] == me, text=row["text"], at=row["at"]) for row in reversed(rows)]

@@ -199,6 +199,13 @@ async def role_of(storage: Storage, person: Person) -> Role:
     return "owner" if role else ""  # given by an earlier release
 
 
+async def administrators(storage: Storage) -> frozenset[str]:
+    """The ids of those who may run the server."""
+    given = select(STATE.c.name).where(STATE.c.name.startswith(ADMIN), STATE.c.value != "")
+    async with storage.read() as connection:
+        return frozenset(name.removeprefix(ADMIN) for name in await connection.scalars(given))
+
+
 async def give_role(storage: Storage, person: str, role: Role) -> None:
     """Give a person a right to run the server on its page, or take it away."""
     await set_state(storage, ADMIN + person, role)
