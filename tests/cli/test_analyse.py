@@ -50,7 +50,7 @@ def test_a_real_match_is_told_in_sentences(run: Run, tmp_path: Path, game: str) 
     run("play", game, "--seats", "random,random,random", "--seed", "5", "--file", path)
     shown = run("analyse", path, "--seat", "0", "--effort", "short").output
     assert "accuracy: " in shown
-    assert "out of 100" in shown
+    assert "per 100 games" in shown
     assert ("unexplained" in shown) == (game != "struggle_for_rome")
     for word in ("verdict", "blunder", "percentage point", "move "):
         assert word not in shown

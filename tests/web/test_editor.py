@@ -70,7 +70,7 @@ def test_cards_lie_in_one_place_and_say_where(site: Running, visit: Visit) -> No
     page.keyboard.press("Escape")
     hands.get_by_role("button", name="Hand: add a card").nth(1).click()
     page.get_by_role("searchbox", name="Find a card").fill("roma blue")
-    expect(page.get_by_text("in: Hand, Consul")).to_be_visible()
+    expect(page.get_by_text("now in Hand, Consul")).to_be_visible()
     page.keyboard.press("Enter")
     expect(taken).to_have_count(0)
     page.get_by_role("searchbox", name="Find a card").fill("")

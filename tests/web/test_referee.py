@@ -46,7 +46,7 @@ def test_where_hands_are_hidden_it_counts_and_answers_rule_questions(site: Runni
     page.wait_for_url("**/referee/*")
     page.get_by_role("button", name="Player 2: +5").click()
     expect(page.get_by_role("group", name="Player 2").get_by_text("5 points")).to_be_visible()
-    page.get_by_role("group", name="Clock").get_by_role("button", name="Player 1").click()
+    page.get_by_role("region", name="Clock").get_by_role("button", name="Player 1").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     picture(page, "referee-count")
     no_barriers(page)
