@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from occasus.server import matchmaking
 from occasus.server.matchmaking import fitting_bot
+from occasus.server.storage import inbox
 from occasus.server.storage.accounts import social
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import SEATS, TABLES
@@ -265,7 +266,8 @@ def test_who_declined_may_be_asked_once_more_after_a_while_and_a_second_no_is_th
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
-    monkeypatch.setattr(social, "time", lambda: now[0])
+    for module in (inbox, social):
+        monkeypatch.setattr(module, "time", lambda: now[0])
 
     async def ask(storage: Storage, tables: list[str], people: list[str]) -> None:
         table, (me, ada, eve) = tables[0], people[:3]
@@ -327,19 +329,34 @@ def test_strangers_are_not_invited_and_full_tables_have_no_seat(server: Running)
 
 
 def test_invitations_and_blocks_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(social, "MOST_INVITATIONS", 2)
+    monkeypatch.setattr(inbox, "MOST", 2)
     monkeypatch.setattr(social, "MOST_BLOCKED", 2)
 
     async def bounded(storage: Storage, tables: list[str], people: list[str]) -> None:
         me, *others = people
         assert [await social.invite(storage, table, others[0], me, 0) for table in tables] == [True, True, False]
-        monkeypatch.setattr(social, "MOST_INVITATIONS", 20)
-        monkeypatch.setattr(social, "MOST_BY", 2)
+        monkeypatch.setattr(inbox, "MOST", 20)
+        monkeypatch.setattr(inbox, "MOST_BY", 2)
         assert [await social.invite(storage, tables[2], other, me, 0) for other in others[:2]] == [False, True]
         assert [await social.block(storage, me, other) for other in others] == [True, True, False]
         assert await social.invitations_of(storage, me) == [], "who is blocked invites nobody"
 
     asyncio.run(with_tables(tmp_path, bounded))
+
+
+def test_rematches_fill_no_list_of_invitations(server: Running) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    for _ in range(inbox.MOST_BY + 2):
+        table = ada.table("empires_end", "me", "open", public=True)["id"]
+        bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket:
+            socket.until("0 in self.views")
+            assert socket.ask("resign", seat=0)["type"] == "done"
+        again = ada.post(f"/api/tables/{table}/rematch")["id"]
+        assert ada.get(f"/api/tables/{again}")["seats"][0]["owner"] == bob.id, "the seat waits all the same"
+    assert len(bob.get("/api/me/invitations")) == inbox.MOST_BY
+    assert bob.post(f"/api/tables/{table}/rematch")["id"] == again
 
 
 # blocking

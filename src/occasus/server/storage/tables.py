@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.ratings.rating import MIDDLE
 from occasus.server.ratings.weights import OPPONENTS
+from occasus.server.storage import inbox
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import INVITATIONS, MEMBERS, MOVES, PEOPLE, RATINGS, REMOVED, SCORES, SEATS, TABLES
 from occasus.tables.store.ids import random_id
@@ -46,7 +47,10 @@ async def find_invite(storage: Storage, code: str) -> str | None:
 
 
 async def add_rematch(storage: Storage, over: str, table: TableRow, seats: list[SeatRow]) -> bool:
-    """A new table that goes on from one that is over; False if that one has another already."""
+    """A new table that goes on from one that is over; False if that one has another already.
+
+    Whose list of invitations is full finds their seat at the table that is over.
+    """
     free = [TABLES.c.id == over, TABLES.c.state == "over", TABLES.c.rematch.is_(None)]
     async with storage.write() as connection:
         done = await connection.execute(update(TABLES).where(*free).values(rematch=table.id))
@@ -58,6 +62,7 @@ async def add_rematch(storage: Storage, over: str, table: TableRow, seats: list[
         rows = [
             {"id": random_id(), "table_id": table.id, "person": person, "by": table.host, "at": time(), "told": False}
             for person in sorted(asked)
+            if not await inbox.is_full(connection, table.host or "", person)
         ]
         if rows:
             await connection.execute(insert(INVITATIONS), rows)

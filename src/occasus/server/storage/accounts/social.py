@@ -8,10 +8,11 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from occasus.server.storage import inbox
 from occasus.server.storage.accounts.notifications import REACHABLE, WISHES
 from occasus.server.storage.engine import Storage
+from occasus.server.storage.inbox import blocks, waiting
 from occasus.server.storage.schema import BLOCKS, FOLLOWS, INVITATIONS, NOTICES, PEOPLE, SCORES, SEATS, TABLES
 from occasus.server.storage.tables import seats_of
 from occasus.tables.store.ids import random_id
@@ -19,9 +20,6 @@ from occasus.tables.store.rows import SeatRow, TableRow
 
 MOST_PARTNERS: Final = 50  # that are listed, those of the last games first
 MOST_BLOCKED: Final = 200  # by one person
-MOST_INVITATIONS: Final = 20  # that wait for one person, and of one table
-MOST_BY: Final = 3  # of them that one person has sent
-KEPT: Final = 7 * 86_400.0  # seconds for which an invitation waits
 MOST_ASKED: Final = 2  # times that a person is asked to the same table: a second no is the last word
 TOLD_AT_ONCE: Final = 200
 FITTING: Final = 10  # tables of "play now" that are tried, the oldest first
@@ -82,7 +80,7 @@ async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
             select(PEOPLE.c.id, PEOPLE.c.name, last)
             .join(theirs, theirs.c.person == PEOPLE.c.id)
             .join(mine, mine.c.table_id == theirs.c.table_id)
-            .where(mine.c.person == person, PEOPLE.c.id != person, ~_blocks(person, PEOPLE.c.id))
+            .where(mine.c.person == person, PEOPLE.c.id != person, ~blocks(person, PEOPLE.c.id))
             .group_by(PEOPLE.c.id, PEOPLE.c.name)
             .order_by(last.desc())
             .limit(MOST_PARTNERS)
@@ -105,17 +103,12 @@ def listens_to(by: str, person: Any) -> Any:
     mine, theirs, back = SCORES.alias(), SCORES.alias(), FOLLOWS.alias()
     together = exists().where(mine.c.table_id == theirs.c.table_id, mine.c.person == by, theirs.c.person == person)
     follower = exists().where(back.c.by == person, back.c.person == by)
-    return and_(or_(together, follower), ~_blocks(by, person))
-
-
-def _blocks(person: Any, other: Any) -> Any:
-    """The condition that a person has blocked another."""
-    return exists().where(BLOCKS.c.by == person, BLOCKS.c.person == other)
+    return and_(or_(together, follower), ~blocks(by, person))
 
 
 def _apart(person: str, other: Any) -> Any:
     """The condition that one of two has blocked the other."""
-    return or_(_blocks(person, other), _blocks(other, person))
+    return or_(blocks(person, other), blocks(other, person))
 
 
 async def block(storage: Storage, by: str, person: str) -> bool:
@@ -168,37 +161,16 @@ async def invite(storage: Storage, table: str, by: str, person: str, patience: f
     values = {"id": random_id(), "table_id": table, "person": person, "by": by, "at": time(), "told": False}
     try:
         async with storage.write() as connection:
-            waiting = _waiting(INVITATIONS.c.person == person)
-            if await _many(connection, waiting) or await _as_many(
-                connection, waiting & (INVITATIONS.c.by == by), MOST_BY
-            ):
+            if await inbox.is_full(connection, by, person):
                 return False
             if (await connection.execute(update(INVITATIONS).where(*same, *over).values(anew))).rowcount:
                 return True
-            if await _many(connection, INVITATIONS.c.table_id == table):
+            if await inbox.as_many(connection, INVITATIONS.c.table_id == table, inbox.MOST):
                 return False
             await connection.execute(insert(INVITATIONS).values(values))
     except IntegrityError:
         pass  # was invited already
     return True
-
-
-async def _many(connection: AsyncConnection, same: Any) -> bool:
-    """Whether there are as many invitations as there may be."""
-    return await _as_many(connection, same, MOST_INVITATIONS)
-
-
-async def _as_many(connection: AsyncConnection, same: Any, most: int) -> bool:
-    count = select(func.count()).select_from(INVITATIONS).where(same)
-    return int((await connection.execute(count)).scalar_one()) >= most
-
-
-def _waiting(condition: Any) -> Any:
-    """Invitations that can still be followed, and are not of somebody who is blocked."""
-    begun = select(TABLES.c.id).where(TABLES.c.state == "lobby")
-    seated = exists().where(SEATS.c.table_id == INVITATIONS.c.table_id, SEATS.c.person == INVITATIONS.c.person)
-    open_ = ~INVITATIONS.c.declined & ~_blocks(INVITATIONS.c.person, INVITATIONS.c.by) & ~seated
-    return condition & open_ & (INVITATIONS.c.at > time() - KEPT) & INVITATIONS.c.table_id.in_(begun)
 
 
 async def invitations_of(storage: Storage, person: str) -> list[tuple[Invitation, TableRow, list[SeatRow]]]:
@@ -207,9 +179,9 @@ async def invitations_of(storage: Storage, person: str) -> list[tuple[Invitation
         rows = await connection.execute(
             select(INVITATIONS.c.id, INVITATIONS.c.table_id, INVITATIONS.c.by, PEOPLE.c.name, INVITATIONS.c.at)
             .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.by)
-            .where(_waiting(INVITATIONS.c.person == person))
+            .where(waiting(INVITATIONS.c.person == person))
             .order_by(INVITATIONS.c.at.desc())
-            .limit(MOST_INVITATIONS)
+            .limit(inbox.MOST)
         )
         invitations = [Invitation(**row) for row in rows.mappings()]
         ids = [invitation.table_id for invitation in invitations]
@@ -227,14 +199,14 @@ async def invitations_of(storage: Storage, person: str) -> list[tuple[Invitation
 
 async def count_invitations(storage: Storage, person: str) -> int:
     """How many invitations wait for a person."""
-    count = select(func.count()).select_from(INVITATIONS).where(_waiting(INVITATIONS.c.person == person))
+    count = select(func.count()).select_from(INVITATIONS).where(waiting(INVITATIONS.c.person == person))
     async with storage.read() as connection:
         return int((await connection.execute(count)).scalar_one())
 
 
 async def find_invitation(storage: Storage, invitation: str, person: str) -> str | None:
     """The table of an invitation that waits for a person."""
-    same = _waiting((INVITATIONS.c.id == invitation) & (INVITATIONS.c.person == person))
+    same = waiting((INVITATIONS.c.id == invitation) & (INVITATIONS.c.person == person))
     async with storage.read() as connection:
         return (await connection.execute(select(INVITATIONS.c.table_id).where(same))).scalar_one_or_none()
 
@@ -295,7 +267,7 @@ async def untold(storage: Storage, before: float) -> list[Invited]:
             .join(by, by.c.id == INVITATIONS.c.by)
             .join(PEOPLE, PEOPLE.c.id == INVITATIONS.c.person)
             .join(NOTICES, NOTICES.c.person == INVITATIONS.c.person)
-            .where(_waiting(INVITATIONS.c.told.is_(False)), INVITATIONS.c.at <= before, REACHABLE)
+            .where(waiting(INVITATIONS.c.told.is_(False)), INVITATIONS.c.at <= before, REACHABLE)
             .order_by(INVITATIONS.c.at)
             .limit(TOLD_AT_ONCE)
         )
