@@ -20,6 +20,7 @@ from occasus.server.storage.migrate import migrate
 from occasus.server.storage.schema import PEOPLE, RATINGS, SCORES, SEATS, TABLES
 from occasus.server.storage.scores import become_program, best_of
 from occasus.server.storage.tables import add_table, find_table, seat_values
+from occasus.tables.match.replayed_match import undone
 from occasus.tables.store.rows import JournalEntry, SeatRow, TableRow
 
 GAME = "empires_end"
@@ -234,3 +235,10 @@ def test_a_program_begins_anew_also_when_all_games_are_counted_again(tmp_path: P
         assert (await rows(storage, ids))["Ada"] == before
 
     with_people(tmp_path, look)
+
+
+def test_what_is_taken_back_after_the_rules_have_changed_leaves_the_moves_before() -> None:
+    """An undo counts the moves since; else a game would end uncounted for who lost it."""
+    kinds = ["move", "move", "move", "rules", "move", "undo", "move"]
+    entries = [JournalEntry(number=number, kind=kind, seat=0, action="0") for number, kind in enumerate(kinds)]
+    assert undone(entries) == {4, 5}

@@ -89,8 +89,8 @@ async def seat_changes(storage: Storage, table: str) -> list[JournalEntry]:
 
 
 async def moves_made(storage: Storage, table: str) -> list[JournalEntry]:
-    """The moves of a journal, and what took some of them back."""
-    return await _entries(storage, table, "move", "undo")
+    """The moves of a journal, what took some of them back, and when the rules were changed."""
+    return await _entries(storage, table, "move", "undo", "rules")
 
 
 async def _entries(storage: Storage, table: str, *kinds: str) -> list[JournalEntry]:

@@ -290,11 +290,14 @@ def undone(entries: list[JournalEntry]) -> set[int]:
     """The numbers of the moves that were taken back later, and of what took them back."""
     gone: set[int] = set()
     standing: list[int] = []
+    begun = 0  # moves that stand from before the rules were changed, which an undo does not count
     for entry in entries:
         if entry.kind == "move":
             standing.append(entry.number)
+        elif entry.kind == "rules":
+            begun = len(standing)
         elif entry.kind == "undo":
-            left = int(entry.action)
+            left = begun + int(entry.action)
             gone.update(standing[left:], [entry.number])
             del standing[left:]
     return gone
