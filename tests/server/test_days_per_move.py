@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Client
+from tests.server.harness import Client, close_all, play_first_decisions
 from tests.server.in_process_server import inside
 
 DAY = 86_400
@@ -35,6 +35,34 @@ def test_an_overdue_seat_of_a_slow_game_can_be_taken_over(tmp_path: Path, monkey
         for client in (ada, bob):
             client.close()
         waiting.close()
+
+
+def test_who_lets_the_days_of_a_rated_game_pass_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with inside(tmp_path, sweep_seconds=0.2) as url:
+        people = [Client(url), Client(url), Client(url)]
+        for person, name in zip(people, ("Ada", "Bob", "Eve"), strict=True):
+            person.put("/api/me", {"name": name})
+            person.sign_up()
+        ada, *others = people
+        rated = {"public": True, "days": 2, "rated": True, "hints": False}
+        table = ada.table("empires_end", "me", "open", "open", **rated)["id"]
+        for seat, person in enumerate(others, 1):
+            person.put(f"/api/tables/{table}/seats/{seat}", {"kind": "me"})
+            person.say_ready(table)
+        ada.post(f"/api/tables/{table}/start")
+        play_first_decisions(people, table)
+        late = ada.get(f"/api/tables/{table}")["due"][0]
+        waiting = [person.socket(table) for seat, person in enumerate(people) if seat != late]
+        monkeypatch.setattr("occasus.tables.room.broadcast.time", lambda: time.time() + 2 * DAY + 60)
+        assert waiting[0].ask("takeover", seat=late, bot="tiro")["type"] == "done"
+        (proposal,) = waiting[1].until("self.table['proposals']")["proposals"]
+        assert waiting[1].ask("vote", proposal=proposal["id"], yes=True)["type"] == "done"
+        with people[late].socket(table) as back:
+            assert back.welcome["seats"] == []
+            assert (back.table["seats"][late]["kind"], back.table["seats"][late]["resigned"]) == ("bot", True)
+        close_all()
 
 
 def test_the_deadline_moves_with_each_decision(tmp_path: Path) -> None:

@@ -217,6 +217,7 @@ def test_an_account_that_plays_rated_games_by_a_token_is_a_program(server: Runni
     table = program.table("empires_end", "me", "open", public=True, **wish)["id"]
     assert ada.get(f"/api/people/{ada.id}")["program"]
     bob = server.person("Bob").sign_up()
-    bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
-    bob.say_ready(table)
-    assert program.post(f"/api/tables/{table}/start", None, 409)["code"] == "rated_programs"
+    assert bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"}, 409)["code"] == "rated_programs"
+    wanted = {"game": "empires_end", "minutes": 119, "rated": True}
+    waits = bob.post("/api/play-now", wanted)["id"]
+    assert program.post("/api/play-now", wanted)["id"] != waits, "or nobody there could ever begin"

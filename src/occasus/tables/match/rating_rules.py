@@ -46,6 +46,12 @@ def guests_play_casual() -> Problem:
     return conflict("rated_guest", "Rated games need an account; create one, and you keep what you have.")
 
 
+def require_same_kind(people: list[SeatRow], program: bool) -> None:
+    """Refuse a program among people, and a person among programs."""
+    if any(seat.program != program for seat in people):
+        raise conflict("rated_programs", "Program accounts play rated games only with other programs and bots.")
+
+
 def require_rateable(seats: list[SeatRow], state: str) -> None:
     """Refuse a rated game whose outcome would tell nothing about its people."""
     people = [seat.person for seat in seats if seat.kind == "person"]
@@ -53,8 +59,8 @@ def require_rateable(seats: list[SeatRow], state: str) -> None:
         raise conflict("rated_seats", "In a rated game everybody plays one seat; give the others to people or bots.")
     if any(seat.guest for seat in seats):
         raise guests_play_casual()
-    if len({seat.program for seat in seats if seat.kind == "person"}) > 1:
-        raise conflict("rated_programs", "Program accounts play rated games only with other programs and bots.")
+    for seat in seats:
+        require_same_kind([other for other in seats if other.kind == seat.kind == "person"], seat.program)
     if any(seat.kind == "bot" and seat.bot not in LEVELS for seat in seats):
         raise conflict("rated_bots", "In a rated game bots have one of the four levels; choose one.")
     if state:

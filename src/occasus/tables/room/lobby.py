@@ -16,7 +16,7 @@ from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.tables.match.challenges import is_open
 from occasus.tables.match.content_files import ContentText, game_with
-from occasus.tables.match.rating_rules import guests_play_casual, must_be_usual, require_rateable
+from occasus.tables.match.rating_rules import guests_play_casual, must_be_usual, require_rateable, require_same_kind
 from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.protocol.problems import Problem, conflict, forbidden
 from occasus.tables.room import broadcast
@@ -195,6 +195,8 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
     mine = mine or (reserved and now.owner == person.id)
     if wish.kind == "me" and room.table.rated and person.account is None:
         raise guests_play_casual()
+    if wish.kind == "me" and room.table.rated:
+        require_same_kind([seat for seat in room.seats if seat.kind == "person"], person.program)
     if wish.kind == "me" and room.table.host and person.id in await room.server.store.blocked(room.table.host):
         raise conflict("taken", "This seat is taken.")  # nobody is told that they are blocked
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):

@@ -15,7 +15,7 @@ from occasus.core.basics import Seat
 from occasus.tables.protocol.client_messages import Claim, Resign, Resume, Takeover, Undo, Vote
 from occasus.tables.protocol.problems import Problem, conflict, forbidden
 from occasus.tables.room.broadcast import broadcast_table, can_be_aborted, can_be_taken, voters
-from occasus.tables.room.ending import abort, give_up
+from occasus.tables.room.ending import TIME, abort, give_up
 from occasus.tables.room.room import Room
 from occasus.tables.store.ids import random_id
 from occasus.tables.store.rows import Person, Proposal, SeatRow
@@ -152,7 +152,11 @@ async def _seat(room: Room, proposal: Proposal) -> None:
     if proposal.bot:
         was = room.seats[proposal.seat]
         row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=was.person or was.owner, name=was.name)
-        row.resigned = was.kind == "left"  # who has left does not come back, but it is still told whose seat it was
+        late = room.table.rated and room.table.days > 0 and was.kind == "person"
+        row.resigned = late or was.kind == "left"  # does not come back, but it is still told whose seat it was
+        if late:
+            await room.commit([playing.note("seat", proposal.seat, TIME, was.person, None)], [row])
+            return
     elif playing.game.hidden_information or not room.seats_of(proposal.person):
         return  # proposed at a server of an earlier release
     else:
