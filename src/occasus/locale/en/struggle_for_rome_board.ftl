@@ -370,6 +370,20 @@ mine-started = You go first.
 mine-round_began = Round { $round } begins; you roll.
 told-harvested = { $player } harvests { $harvest }.
 mine-harvested = You harvest { $harvest }.
+told-exchanged = { $player } trades { $given } for { $received } with { $partner }.
+mine-exchanged = You trade { $given } for { $received } with { $partner }.
+tome-exchanged = You trade { $received } for { $given } with { $player }.
+told-offered =
+    { $whom_id ->
+        [all] { $player } offers everyone { $given } for { $wanted }.
+       *[other] { $player } offers { $whom } { $given } for { $wanted }.
+    }
+mine-offered =
+    { $whom_id ->
+        [all] You offer everyone { $given } for { $wanted }.
+       *[other] You offer { $whom } { $given } for { $wanted }.
+    }
+tome-offered = { $player } offers you { $given } for { $wanted }.
 mine-drew =
     { $resource_id ->
         [hidden] You draw a pasture card.

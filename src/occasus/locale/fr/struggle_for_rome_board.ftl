@@ -374,6 +374,20 @@ mine-started = Vous commencez.
 mine-round_began = La manche { $round } commence ; vous lancez les dés.
 told-harvested = { $player } récolte { $harvest }.
 mine-harvested = Vous récoltez { $harvest }.
+told-exchanged = { $player } échange { $given } contre { $received } avec { $partner }.
+mine-exchanged = Vous échangez { $given } contre { $received } avec { $partner }.
+tome-exchanged = Vous échangez { $received } contre { $given } avec { $player }.
+told-offered =
+    { $whom_id ->
+        [all] { $player } offre à tous { $given } contre { $wanted }.
+       *[other] { $player } offre { $given } à { $whom } contre { $wanted }.
+    }
+mine-offered =
+    { $whom_id ->
+        [all] Vous offrez à tous { $given } contre { $wanted }.
+       *[other] Vous offrez { $given } à { $whom } contre { $wanted }.
+    }
+tome-offered = { $player } vous offre { $given } contre { $wanted }.
 mine-drew =
     { $resource_id ->
         [hidden] Vous piochez une carte Pâturage.

@@ -370,6 +370,20 @@ mine-started = Jij begint.
 mine-round_began = Ronde { $round } begint; jij gooit.
 told-harvested = De dobbelstenen geven { $player } { $harvest }.
 mine-harvested = De dobbelstenen geven je { $harvest }.
+told-exchanged = { $player } ruilt met { $partner } { $given } voor { $received }.
+mine-exchanged = Je ruilt met { $partner } { $given } voor { $received }.
+tome-exchanged = Je ruilt met { $player } { $received } voor { $given }.
+told-offered =
+    { $whom_id ->
+        [all] { $player } biedt iedereen { $given } aan voor { $wanted }.
+       *[other] { $player } biedt { $whom } { $given } aan voor { $wanted }.
+    }
+mine-offered =
+    { $whom_id ->
+        [all] Je biedt iedereen { $given } aan voor { $wanted }.
+       *[other] Je biedt { $whom } { $given } aan voor { $wanted }.
+    }
+tome-offered = { $player } biedt jou { $given } aan voor { $wanted }.
 mine-drew =
     { $resource_id ->
         [hidden] Je trekt een weidekaart.

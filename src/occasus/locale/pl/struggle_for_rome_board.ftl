@@ -367,6 +367,20 @@ mine-started = Zaczynasz.
 mine-round_began = Zaczyna się runda { $round }; rzucasz kośćmi.
 told-harvested = { $player } zbiera: { $harvest }.
 mine-harvested = Zbierasz: { $harvest }.
+told-exchanged = { $player } oddaje: { $given }; { $partner } oddaje: { $received }.
+mine-exchanged = Oddajesz: { $given }; { $partner } oddaje ci: { $received }.
+tome-exchanged = { $player } oddaje ci: { $given }; oddajesz: { $received }.
+told-offered =
+    { $whom_id ->
+        [all] { $player } proponuje wszystkim wymianę. Oddaje: { $given }; chce: { $wanted }.
+       *[other] { $player } proponuje wymianę (adresat: { $whom }). Oddaje: { $given }; chce: { $wanted }.
+    }
+mine-offered =
+    { $whom_id ->
+        [all] Proponujesz wszystkim wymianę. Oddajesz: { $given }; chcesz: { $wanted }.
+       *[other] Proponujesz wymianę (adresat: { $whom }). Oddajesz: { $given }; chcesz: { $wanted }.
+    }
+tome-offered = { $player } proponuje ci wymianę. Oddaje: { $given }; chce: { $wanted }.
 mine-drew =
     { $resource_id ->
         [hidden] Dobierasz kartę pastwiska.

@@ -74,7 +74,7 @@ export class Story {
 	/** The event on the stage. */
 	readonly now = $derived.by(() => {
 		const now = this.playback.now;
-		return now && { event: now.event.event, step: now.event.step, ms: now.ms, id: now.id };
+		return now && { event: now.event.event, events: now.event.events, step: now.event.step, ms: now.ms, id: now.id };
 	});
 	readonly busy = $derived.by(() => this.playback.busy);
 	readonly led = $derived.by(() => this.#audience.led?.() ?? false);

@@ -5,8 +5,10 @@ import type { Beats, Telling } from '$lib/stage/event_display';
 import { due, eventsOf, seatOf, type BoardEvent, type Kind, type Position } from '../state/position';
 import { CITY } from '../state/layout';
 import { PLAYERS } from '../pieces/palette';
+import { withOffers, withTrades } from './trades';
 
 const PLACED = 320;
+const FLIGHT = 640; // of a card, from its hex to a hand
 const READ = 900;
 const CHANCE = -1;
 const NOWHERE = -1; // the number of a step that was not played
@@ -18,8 +20,8 @@ const BEATS: Beats<BoardEvent['kind']> = {
 	rolled: [640, 'dice'],
 	rolled_again: [500, 'dice'],
 	harvested: [READ, 'card'], // not an event: all that the dice of a round brought one player
-	produced: [PLACED, 'card'],
-	drew: [PLACED, 'card'],
+	produced: [FLIGHT, 'card'],
+	drew: [FLIGHT, 'card'],
 	shortage: [READ, 'horn'],
 	legionnaire_moved: [600, 'legion'],
 	robbed: [500, 'card'],
@@ -30,6 +32,8 @@ const BEATS: Beats<BoardEvent['kind']> = {
 	declined: [300, 'card'],
 	offer_refused: [300, 'card'], // not an event: somebody declines the reader's own offer
 	traded: [500, 'coin'],
+	exchanged: [500, 'coin'], // not an event: both ways of a trade
+	offered: [500, 'card'], // not an event: an offer with what it consists of
 	built_fighter: [PLACED, 'piece'],
 	built_wagon: [PLACED, 'piece'],
 	reinforced: [PLACED, 'piece'],
@@ -65,7 +69,7 @@ export const MOMENTS: readonly BoardEvent['kind'][] = ['turned', 'founded', 'exp
 export const TELLING: Telling<Position, BoardEvent['kind']> = {
 	beats: BEATS,
 	moments: ['rolled', 'turned', 'founded', 'expanded', 'shortage', 'announced_end'],
-	strokes: ['produced', 'drew', 'gained_gold', 'paid', 'placed'],
+	strokes: ['produced', 'drew', 'gained_gold', 'paid', 'placed', 'traded'],
 	onTurn: (position) => {
 		if (position.turn.phase !== 'setup') return seatOf(position, position.turn.player);
 		const { step, player } = due(position);
@@ -82,10 +86,10 @@ export const STYLE: Style<BoardEvent['kind']> = {
 	losses: ['shortage', 'robbed', 'lost_fighter'],
 	routine: { rolled: { as: 'rolled', by: [], list: 'sum' } },
 	follows: ['drew', 'drew_card', 'declined', 'unanswered', 'withdrew'],
-	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'returned'],
-	passing: ['accepted', 'declined', 'unanswered', 'proposed', 'returned', 'withdrew'],
+	answers: ['accepted', 'declined', 'unanswered', 'laid_out', 'asked_for', 'proposed', 'offered', 'returned'],
+	passing: ['accepted', 'declined', 'unanswered', 'proposed', 'offered', 'returned', 'withdrew'],
 	numbered: true,
-	reader: (steps, seat) => withRefusals(withHarvest(steps, seat), seat)
+	reader: (steps, seat) => withTrades(withRefusals(withHarvest(steps, seat), seat))
 };
 
 /** Steps with what the dice of each round brought a player, in one line behind them. */
@@ -138,17 +142,5 @@ export function withRefusals(steps: readonly StepRecord[], seat: number): StepRe
 	});
 }
 
-const LAYING: readonly Kind[] = ['laid_out', 'asked_for'];
-const isLaying = (step: StepRecord | undefined): boolean =>
-	Boolean(step?.events.length) && eventsOf([step!]).every((event) => LAYING.includes(event.kind));
-/** Steps for the chronicle: what is laid out for an offer is told with the offer, in one line, and not before it. */
-export function toldAsDeeds(steps: readonly StepRecord[]): StepRecord[] {
-	const told: StepRecord[] = [];
-	for (const step of steps) {
-		const before = told.at(-1);
-		if (before?.seat === step.seat && isLaying(before))
-			told[told.length - 1] = { ...step, events: [...before.events, ...step.events] };
-		else told.push(step);
-	}
-	return isLaying(told.at(-1)) ? told.slice(0, -1) : told;
-}
+/** Steps for the chronicle: an offer is one line with what lies on the table, and so is a trade with both its ways. */
+export const toldAsDeeds = (steps: readonly StepRecord[]): StepRecord[] => withTrades(withOffers(steps));

@@ -239,14 +239,15 @@ describe('what happened', () => {
 });
 
 describe('a trade', () => {
-	it('is told in one line, with what was laid out for it', () => {
+	it('that is offered is one line that says what for what, and never a fold', () => {
 		const told = toldAsDeeds([
 			step(0, 0, { kind: 'laid_out', player: 'red', good: 'grain' }),
 			step(1, 0, { kind: 'asked_for', player: 'red', good: 'ore' }),
 			step(2, 0, { kind: 'proposed', player: 'red', whom: 'all' }),
 			step(3, 1, { kind: 'declined', player: 'blue' })
 		]);
-		expect(told.map(({ events }) => events.length)).toEqual([3, 1]);
+		expect(told.map(({ events }) => events.length)).toEqual([1, 1]);
+		expect(told[0]!.events[0]).toMatchObject({ kind: 'offered', whom: 'all', given: 'grain_1', wanted: 'ore_1' });
 		expect(toldAsDeeds([step(0, 0, { kind: 'laid_out', player: 'red', good: 'grain' })])).toEqual([]); // nothing yet
 	});
 	it('that nobody takes is told to whoever offered it, and one that is made is not', () => {

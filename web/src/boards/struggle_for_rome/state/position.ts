@@ -22,10 +22,12 @@ export type Player = StruggleForRomePlayer;
 export type Deal = StruggleForRomeDeal;
 export type Offer = StruggleForRomeTradeOffer;
 export type Position = StruggleForRomePosition;
-/** Lines that only the client writes: what the dice of a round brought a player, and a refusal of the reader's offer. */
+/** Lines that only the client writes: what the dice of a round brought a player, a refusal of the reader's offer, trades and offers with all they consist of. */
 type OwnEvent =
 	| { kind: 'harvested'; rule: string; player: string; harvest: string }
-	| { kind: 'offer_refused'; rule: string; player: string };
+	| { kind: 'offer_refused'; rule: string; player: string }
+	| { kind: 'exchanged'; rule: string; player: string; partner: string; given: string; received: string }
+	| { kind: 'offered'; rule: string; player: string; whom: string; given: string; wanted: string };
 /** An event of this game, with no field for what its kind does not have. */
 export type BoardEvent = AnyOf<StruggleForRomeEvent | OwnEvent>;
 

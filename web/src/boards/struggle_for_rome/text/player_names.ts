@@ -25,10 +25,11 @@ export function callPlayers(): void {
 		words.call(domain, player);
 		words.own(domain, (word) => COLOURS.indexOf(word));
 	}
-	words.call('harvest', (word) => {
-		const [good = '', number = ''] = word.split('_');
-		return amount(good, Number(number));
-	});
+	for (const domain of ['harvest', 'given', 'received', 'wanted'])
+		words.call(domain, (word) => {
+			const [good = '', number = ''] = word.split('_');
+			return amount(good, Number(number));
+		});
 	words.call('tribe', tribe);
 	words.own('tribe', seatOf);
 }
