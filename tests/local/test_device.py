@@ -290,3 +290,16 @@ async def test_a_challenge_is_the_same_on_every_device_and_its_result_is_a_code_
     assert done["entries"][0]["mine"]
     told = await tab.ask("GET", f"/api/challenges/code?code={done['code']}")
     assert (told["id"], told["measure"]) == (done["id"], done["entries"][0]["measure"])
+
+
+@runs
+async def test_a_finished_game_has_its_picture_without_a_server() -> None:
+    tab = await somebody(Device())
+    table, line = await alone(tab)
+    asked = {"title": "Koniec", "sentence": "Tak.", "names": ["Ada", "Livia"], "words": {"card-fire": "Pożar"}}
+    await tab.ask("POST", f"/api/replays/{table}/picture", asked, status=409)
+    await whole_game(line)
+    drawing = await tab.ask("POST", f"/api/replays/{table}/picture", asked)
+    texts = [shape["text"] for shape in drawing["shapes"] if shape["type"] == "text"]
+    assert {"Koniec", "Tak.", "Ada", "Livia"} <= set(texts)
+    assert drawing["about"] == "Koniec. Tak."

@@ -155,6 +155,58 @@ def test_no_preview_of_a_running_game_changes_while_it_is_played(server: Running
         assert secret not in str(before)
 
 
+def test_the_picture_of_a_finished_game_shows_its_board_and_is_drawn_once(server: Running) -> None:
+    ada, _, table = duel(server)
+    running = fetch(f"{server.url}/preview/table/{table}.png").content
+    asked = {"title": "Bob won", "sentence": "At last.", "names": ["Ada", "Bob"], "words": {"card-fire": "Fire"}}
+    refused = ada.post(f"/api/replays/{table}/picture", asked, 409)
+    assert refused["code"] == "not_over", "the board of a running game is nobody's"
+    resigned(ada, table)
+    pictures = [fetch(f"{server.url}/preview/{kind}/{table}.png") for kind in ("table", "replay", "table")]
+    assert [picture.status_code for picture in pictures] == [200] * 3
+    assert len({picture.content for picture in pictures}) == 1
+    assert struct.unpack(">II", pictures[0].content[16:24]) == (1200, 630)
+    assert len(running) < len(pictures[0].content) < 400_000
+    card = Card(language="en", title="Empire's End: Bob won", sentence="Ada, Bob")
+    assert pictures[0].content != draw(card), "the board, not words alone"
+    drawing = ada.post(f"/api/replays/{table}/picture", asked, 200)
+    texts = [shape["text"] for shape in drawing["shapes"] if shape["type"] == "text"]
+    assert {"Ada", "Bob", "Bob won", "At last."} <= set(texts)
+    assert server.person("Cleo").post(f"/api/replays/{table}/picture", asked, 200) == drawing, "the game is public"
+
+
+def test_a_picture_is_for_those_who_may_see_the_game_and_what_it_says_is_bounded(server: Running) -> None:
+    ada = server.person("Ada")
+    table = ada.table("empires_end", "me", "miles")["id"]
+    ada.post(f"/api/tables/{table}/start")
+    resigned(ada, table)
+    asked = {"title": "Ada lost", "sentence": "", "names": ["Ada", "Miles"], "words": {}}
+    server.person("Bob").post(f"/api/replays/{table}/picture", asked, 404)
+    for wrong in (
+        {"title": "x" * 121},
+        {"sentence": "x" * 601},
+        {"names": ["x"] * 11},
+        {"words": {str(number): "x" for number in range(41)}},
+        {"words": {"a": "x" * 161}},
+        {"more": 1},
+    ):
+        ada.post(f"/api/replays/{table}/picture", {**asked, **wrong}, 400)
+    assert fetch(f"{server.url}/preview/replay/{table}.png").status_code == 302, "it is private"
+    shared = ada.get(f"/api/replays/{table}/share")["id"]
+    assert size_of(f"{server.url}/preview/replay/{shared}.png") == (1200, 630)
+
+
+def test_the_board_of_an_open_challenge_stays_hidden(server: Running) -> None:
+    ada = server.person("Ada")
+    open_now = next(each for each in ada.get("/api/challenges")["now"] if each["game"] == "empires_end")
+    table = ada.post(f"/api/challenges/{open_now['id']}/tables", {"seats": 1}, 200)["id"]
+    resigned(ada, table)
+    asked = {"title": "Over", "sentence": "", "names": [], "words": {}}
+    assert ada.post(f"/api/replays/{table}/picture", asked, 409)["code"] == "challenge_open"
+    assert fetch(f"{server.url}/preview/replay/{table}.png").status_code == 302
+    assert fetch(f"{server.url}/preview/table/{table}.png").status_code == 302
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_text_is_drawn_within_the_picture_in_every_language(language: str) -> None:
     words = link_cards.link_words(language)

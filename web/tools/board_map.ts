@@ -154,20 +154,25 @@ export function drawMap(
 }
 
 export function boardMap(here: string): Plugin {
-	const layoutFile = resolve(here, 'src/boards/fall_of_rome/state/layout.yaml');
+	const layoutFile = resolve(here, '../src/occasus/content/fall_of_rome_layout.yaml');
+	const readLayout = (): Layout => yaml.load(readFileSync(layoutFile, 'utf8')) as Layout;
+	const map = (): ReturnType<typeof drawMap> => {
+		const world = resolve(here, 'node_modules/world-atlas/land-50m.json');
+		return drawMap(readLayout(), JSON.parse(readFileSync(world, 'utf8')) as Topology);
+	};
 	return {
 		name: 'occasus-board-map',
+		/** For the pictures that the server draws. */
+		generateBundle() {
+			if (this.environment.name !== 'client' || process.env['VITE_LOCAL']) return;
+			this.emitFile({ type: 'asset', fileName: 'fall_of_rome_map.json', source: JSON.stringify(map()) });
+		},
 		resolveId: (id) =>
 			id === 'virtual:fall-of-rome-map' || id === 'virtual:fall-of-rome-layout' ? `\0${id}` : undefined,
 		load(id) {
 			if (!id.startsWith('\0virtual:fall-of-rome-')) return undefined;
 			this.addWatchFile(layoutFile);
-			const layout = yaml.load(readFileSync(layoutFile, 'utf8')) as Layout;
-			if (id.endsWith('layout')) return `export default ${JSON.stringify(layout)}`;
-			const world = JSON.parse(
-				readFileSync(resolve(here, 'node_modules/world-atlas/land-50m.json'), 'utf8')
-			) as Topology;
-			return `export default ${JSON.stringify(drawMap(layout, world))}`;
+			return `export default ${JSON.stringify(id.endsWith('layout') ? readLayout() : map())}`;
 		}
 	};
 }

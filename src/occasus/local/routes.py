@@ -25,10 +25,11 @@ from occasus.tables.match.editor import EditAsk
 from occasus.tables.match.studies import PositionAsk, StudyLook
 from occasus.tables.protocol.problems import Problem, ProblemRecord, not_found
 from occasus.tables.protocol.records import PersonRecord, TableRecord
-from occasus.tables.queries import books, challenges, games, lessons, people, replays, scenes, studies, tables
+from occasus.tables.queries import books, challenges, games, lessons, people, pictures, replays, scenes, studies, tables
 from occasus.tables.queries.challenges import ChallengeRequest
 from occasus.tables.queries.lessons import LessonAsk
 from occasus.tables.queries.people import Me, MeRequest
+from occasus.tables.queries.pictures import PictureAsk
 from occasus.tables.queries.replays import PlayOn
 from occasus.tables.room.lobby import CreateTableRequest, NonceRequest, SeatRequest, TableChange
 from occasus.tables.store.name_rules import readable
@@ -176,6 +177,7 @@ MINE: Final[list[tuple[str, str, Answer, Any]]] = [
     ("DELETE", REPLAY, _drop, None),
     ("GET", f"{REPLAY}/facts", replays.show_facts, None),
     ("POST", f"{REPLAY}/play", replays.play_on, PlayOn),
+    ("POST", f"{REPLAY}/picture", pictures.show, PictureAsk),
     ("POST", "/api/studies/look", studies.look, StudyLook),
     ("POST", "/api/studies/hint", studies.hint, StudyLook),
     ("POST", "/api/studies/positions", studies.check, PositionAsk),
@@ -191,7 +193,7 @@ ANALYSIS: Final = re.compile(f"{REPLAY}/analysis")
 async def ask(house: LocalServices, method: str, address: str, body: str) -> tuple[int, str]:
     """The status and the text of an answer."""
     try:
-        if method != "GET" and not address.startswith(UNSAVED):
+        if method != "GET" and not (address.startswith(UNSAVED) or address.endswith("/picture")):
             house.require_writable()
         answer = await _answer(house, method, address, body)
     except NotKept:

@@ -26,3 +26,8 @@ end-link = Copy link
 end-scores = In detail
 end-ready = { $name } ✓ ready
 end-deciding = { $name } is deciding
+end-standing =
+    { $number ->
+        [one] { $name }: 1 location standing
+       *[other] { $name }: { $number } locations standing
+    }

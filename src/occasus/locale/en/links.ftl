@@ -15,3 +15,8 @@ link-solve = Solve it
 link-puzzle = { $game }: puzzle
 link-won = { $game }: { $won } of { $played } won
 link-no-games = A player on Occasus.
+link-points =
+    { $ahead ->
+        [one] { $points } points in round { $round }, 1 ahead of { $other }.
+       *[other] { $points } points in round { $round }, { $ahead } ahead of { $other }.
+    }

@@ -26,3 +26,8 @@ end-link = Copier le lien
 end-scores = En détail
 end-ready = { $name } ✓ prêt
 end-deciding = { $name } hésite encore
+end-standing =
+    { $number ->
+        [one] { $name } : { $number } lieu debout
+       *[other] { $name } : { $number } lieux debout
+    }

@@ -15,3 +15,4 @@ link-solve = Résoudre
 link-puzzle = { $game } : problème
 link-won = { $game } : { $won } victoires sur { $played }
 link-no-games = Membre d’Occasus.
+link-points = { $points } points à la manche { $round }, { $ahead } de plus que { $other }.

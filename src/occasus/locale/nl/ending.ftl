@@ -26,3 +26,8 @@ end-link = Link kopiëren
 end-scores = In detail
 end-ready = { $name } ✓ klaar
 end-deciding = { $name } beslist nog
+end-standing =
+    { $number ->
+        [one] { $name }: { $number } locatie overeind
+       *[other] { $name }: { $number } locaties overeind
+    }

@@ -15,3 +15,4 @@ link-solve = Los op
 link-puzzle = { $game }: puzzel
 link-won = { $game }: { $won } van { $played } gewonnen
 link-no-games = Speelt op Occasus.
+link-points = { $points } punten in ronde { $round }, { $ahead } meer dan { $other }.

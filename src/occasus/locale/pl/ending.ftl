@@ -26,3 +26,9 @@ end-link = Skopiuj link
 end-scores = Szczegóły
 end-ready = { $name } ✓ gotowość
 end-deciding = { $name } jeszcze wybiera
+end-standing =
+    { $number ->
+        [one] { $name }: ocalała 1 lokacja
+        [few] { $name }: ocalały { $number } lokacje
+       *[many] { $name }: ocalało { $number } lokacji
+    }

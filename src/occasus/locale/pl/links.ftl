@@ -16,3 +16,8 @@ link-solve = Rozwiąż
 link-puzzle = { $game }: zadanie
 link-won = { $game }: wygrane { $won } z { $played }
 link-no-games = Gracz Occasusa.
+link-points =
+    { $ahead ->
+        [one] Punkty: { $points } w rundzie { $round }, o 1 więcej niż { $other }.
+       *[other] Punkty: { $points } w rundzie { $round }, o { $ahead } więcej niż { $other }.
+    }

@@ -18,6 +18,7 @@ from occasus.server.server import Server
 from occasus.server.storage import scores
 from occasus.server.storage.accounts import people
 from occasus.server.storage.tables import find_invite
+from occasus.tables.queries.pictures import seat_name
 from occasus.tables.store.ids import is_id, shared_replay
 from occasus.tables.store.rows import SeatRow, TableRow
 
@@ -29,6 +30,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     sentence: str
     call: str = ""  # what one can do there: "Join"
+    board: str = ""  # the finished game whose board its picture shows
 
 
 async def replay_card(server: Server, replay: str, language: str) -> Card | None:
@@ -110,7 +112,7 @@ def finished(table: TableRow, seats: list[SeatRow], language: str) -> Card:
     words = link_words(language)
     names = _names(words, seats)
     title = f"{words.say(f'game-{table.game}')}: {_result(words, table, seats)}"
-    return Card(language=words.language, title=title, sentence=", ".join(names))
+    return Card(language=words.language, title=title, sentence=", ".join(names), board=table.id)
 
 
 def _running(table: TableRow, seats: list[SeatRow]) -> Card:
@@ -146,15 +148,9 @@ def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
     winners: list[int] = result.get("winners") or []
     if len(winners) in (0, len(seats)):
         return words.say("end-won-together" if winners else "end-lost-together")
-    names = ", ".join(_name(words, seats[seat]) for seat in winners)
+    names = ", ".join(seat_name(words, seats[seat]) for seat in winners)
     return words.say("end-winner", names=names, count=len(winners))
 
 
 def _names(words: Words, seats: list[SeatRow]) -> tuple[str, ...]:
-    return tuple(_name(words, seat) for seat in seats)
-
-
-def _name(words: Words, seat: SeatRow) -> str:
-    if seat.kind == "bot" and not seat.name:  # else it played on for somebody
-        return words.say(f"bot-{seat.bot}")
-    return seat.name or words.say("player", number=seat.seat + 1)
+    return tuple(seat_name(words, seat) for seat in seats)

@@ -1,16 +1,19 @@
-"""Draws the picture of a link, 1200 x 630: the evening of the share card, and what the link says in words."""
+"""Draws the picture of a link, 1200 x 630: the share card of a finished game, else an evening and words."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from PIL import Image, ImageDraw, ImageFont
 
+from occasus.pictures.drawing import Drawing
+from occasus.pictures.painting import paint
 from occasus.server.http.client_files import CLIENT
 from occasus.server.http.link_cards import Card
 from occasus.server.thread_pool import ThreadPool
@@ -26,11 +29,12 @@ SUN: Final = (940, 455, 120)  # middle and radius
 INK: Final = (255, 246, 228)
 FAINT: Final = (214, 204, 224)
 GOLD: Final = (247, 185, 85)
-MOST_KEPT: Final = 200  # pictures, of about 40 kB
+MOST_KEPT: Final = 200  # pictures, of 40 to 300 kB
 MOST_WAITING: Final = 20  # pictures that wait to be drawn, one at a time
 TITLE: Final = ("cinzel", 62, 32)  # font, and its largest and smallest size
 BODY: Final = ("eb-garamond", 40, 32)
 Font = ImageFont.FreeTypeFont
+Board: TypeAlias = Callable[[], Awaitable[Drawing]]
 
 
 @final
@@ -41,10 +45,12 @@ class Pictures:
         self._kept: Final[OrderedDict[Card, bytes]] = OrderedDict()
         self._thread: Final = ThreadPool("pictures", 1, MOST_WAITING)
 
-    async def draw(self, card: Card) -> bytes:
-        """The picture of a card; refused if too many wait."""
+    async def draw(self, card: Card, board: Board | None = None) -> bytes:
+        """The picture of a card, with the board of its game where one is drawn; refused if too many wait."""
         picture = self._kept.get(card)
-        if picture is None:
+        if picture is None and board is not None:
+            picture = await self._thread.run(paint, await board(), CLIENT)
+        elif picture is None:
             picture = await self._thread.run(draw, card)
         self._kept[card] = picture
         self._kept.move_to_end(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from html import escape
 from typing import Final
 from urllib.parse import quote
@@ -9,13 +10,16 @@ from urllib.parse import quote
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from occasus.server.http.access import Asked, address, server_of
 from occasus.server.http.client_files import CLIENT
 from occasus.server.http.link_cards import CARDS, Card
 from occasus.server.http.link_pictures import Pictures
+from occasus.server.server import Server
 from occasus.server.storage.engine import STORING
 from occasus.tables.protocol.problems import Problem, not_found
+from occasus.tables.queries.pictures import of_table
 
 PICTURE: Final = "/preview.png"  # the evening, made by the build of the client; it tells nothing of a game
 KEPT: Final = 300  # seconds that other sites may keep a picture
@@ -51,10 +55,17 @@ async def linked_picture(request: Asked, kind: FromPath[str], name: FromPath[str
     if card is None:
         return _evening()
     try:
-        picture = await PICTURES.draw(card)
+        picture = await _picture(server, card, address(request))
     except Problem:  # too many are being drawn
         return _evening()
     return Response(picture, headers={"cache-control": CacheControlHeader(max_age=KEPT, public=True).to_header()})
+
+
+async def _picture(server: Server, card: Card, where: str) -> bytes:
+    if card.board:
+        with suppress(Problem):  # one that cannot be played through any more is told in words
+            return await PICTURES.draw(card, lambda: of_table(server, card.board, card.language, where))
+    return await PICTURES.draw(replace(card, board=""))
 
 
 def _evening() -> Response[bytes]:

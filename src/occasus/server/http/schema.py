@@ -10,6 +10,7 @@ import msgspec
 
 from occasus.arena.analysis.records import AnalysisRecord
 from occasus.core.registry import OURS
+from occasus.pictures.drawing import Drawing
 from occasus.server.contests.requests import ContestPage, ContestRecord, ContestRequest
 from occasus.server.http.kind_schema import kind_schemas
 from occasus.server.http.position_schema import position_name, position_schemas
@@ -42,6 +43,7 @@ from occasus.tables.queries.challenges import ChallengeCode, ChallengeLists
 from occasus.tables.queries.games import GameRecord, RuleRecord, WordsRecord
 from occasus.tables.queries.lessons import LessonAsk, LessonRecord, LessonState
 from occasus.tables.queries.people import Me
+from occasus.tables.queries.pictures import PictureAsk
 from occasus.tables.queries.replays import ReplayLists, ReplayMade
 from occasus.tables.queries.scenes import SceneRecord
 from occasus.tables.queries.tables import Lists, Turns
@@ -84,6 +86,8 @@ HTTP: Final = (
     NoticesRecord,
     PlayNowRequest,
     PositionAsk,
+    Drawing,
+    PictureAsk,
     PositionRecord,
     ProfileRecord,
     ReplayLists,

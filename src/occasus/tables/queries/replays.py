@@ -21,6 +21,7 @@ from occasus.tables.queries.contents import content_of, read_content
 from occasus.tables.queries.tables import TableMade, records
 from occasus.tables.room import lobby
 from occasus.tables.room.lobby import CreateTableRequest, SeatRequest
+from occasus.tables.room.room import Room
 from occasus.tables.room.visibility import may_see
 from occasus.tables.store.ids import is_id, random_id, shared_id, shared_replay
 from occasus.tables.store.rows import Person, ReplayRow
@@ -201,11 +202,15 @@ async def take(house: AppServices, person: Person, replay: str, earlier: bool = 
         raise not_found()
     if room.table.state != "over":
         raise conflict("not_over", "This game is not over; its match file would tell secrets.")
-    entries = await house.store.entries_from(replay, 0)
-    if earlier:
-        before = earlier_file(room.table, room.seats, entries, room.content)
-        if before is None:
-            raise Problem("not_found", "The rules of this game never changed: its match file tells all of it.", 404)
-        return before
-    snapshots = await house.store.snapshots_of(replay)
-    return match_file(room.table, room.seats, entries, snapshots, room.content)
+    if not earlier:
+        return await file_of(house, room)
+    before = earlier_file(room.table, room.seats, await house.store.entries_from(replay, 0), room.content)
+    if before is None:
+        raise Problem("not_found", "The rules of this game never changed: its match file tells all of it.", 404)
+    return before
+
+
+async def file_of(house: AppServices, room: Room) -> dict[str, Any]:
+    """The match file of a finished game."""
+    entries = await house.store.entries_from(room.id, 0)
+    return match_file(room.table, room.seats, entries, await house.store.snapshots_of(room.id), room.content)

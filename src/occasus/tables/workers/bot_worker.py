@@ -29,6 +29,7 @@ from occasus.games.fall_of_rome.io.danger import danger
 from occasus.tables.match import content_files
 from occasus.tables.match.archived_games import story_of
 from occasus.tables.match.editor import EditAsk, EditRecord, edit
+from occasus.tables.match.final_view import FinalView, final_view
 from occasus.tables.match.replays import ReplayPart, part, state_at
 from occasus.tables.match.studies import (
     PositionAsk,
@@ -52,9 +53,9 @@ ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 class Job(msgspec.Struct, kw_only=True):
     """What is asked: `decide` by a bot, `advise` what is best and why, `foresee` some lines of actions; or for a
-    match file: play it through (`replay`), show some `steps` of it, save its `state` at the step `first`, tell its
-    `story`, or `survey` it for an analysis and `judge` some turns; or read the `content` file that a host has brought;
-    or what `bot` names of a `study`.
+    match file: play it through (`replay`), show some `steps` of it, save its `state` at the step `first`, show how it
+    looks in the end (`final`), tell its `story`, or `survey` it for an analysis and `judge` some turns; or read the
+    `content` file that a host has brought; or what `bot` names of a `study`.
     """
 
     kind: str
@@ -87,6 +88,7 @@ class Thought(msgspec.Struct, kw_only=True):
     part: ReplayPart | None = None
     state: str = ""
     story: str = ""
+    final: FinalView | None = None
     content: str = ""
     study: StudyPosition | None = None
     changed: StudyChanged | None = None
@@ -115,6 +117,8 @@ def think(job: Job) -> Thought:
             return Thought(part=part(job.data, job.first, job.count, job.seat))
         if job.kind == "state":
             return Thought(state=state_at(job.data, job.first))
+        if job.kind == "final":
+            return Thought(final=final_view(job.data))
         if job.kind == "story":
             return Thought(story=story_of(job.data))
         if job.kind == "survey":

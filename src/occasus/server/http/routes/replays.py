@@ -9,10 +9,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from occasus.arena.analysis.records import AnalysisRecord
 from occasus.core.basics import EVERYTHING
+from occasus.pictures.drawing import Drawing
 from occasus.server.http.access import Asked, address, server_of, some_person
 from occasus.server.http.routes.errors import errors
 from occasus.tables.match.replays import ReplayPart
-from occasus.tables.queries import replays
+from occasus.tables.queries import pictures, replays
+from occasus.tables.queries.pictures import PictureAsk
 from occasus.tables.queries.replays import PlayOn, ReplayLists, ReplayMade
 from occasus.tables.queries.tables import TableMade
 from occasus.tables.workers.uploads import MOST_MOVES
@@ -76,6 +78,12 @@ class ReplaysController(Controller):
     async def bring(self, request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayMade:
         """Bring a match file, to look at as a replay; it is played through first."""
         return await replays.bring(server_of(request), await some_person(request), data, address(request))
+
+    @post("/{replay_id:str}/picture", status_code=200, responses=errors(404, 409))
+    async def picture(self, request: Asked, replay_id: FromPath[str], data: JSONBody[PictureAsk]) -> Drawing:
+        """The picture of a finished game to share, 1200 x 630: shapes to paint in order, and the same in words."""
+        server, person = server_of(request), await some_person(request)
+        return await pictures.show(server, person, replay_id, data, address(request))
 
     @post("/{replay_id:str}/play", responses=errors(404, 409))
     async def play_on(self, request: Asked, replay_id: FromPath[str], data: JSONBody[PlayOn]) -> TableMade:

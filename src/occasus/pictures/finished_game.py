@@ -1,0 +1,55 @@
+"""A finished game as its picture shows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from occasus.content import Facts, facts
+from occasus.core.basics import Position
+
+MOST_NAMED: Final = 24  # letters of a name
+
+
+class GameEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, without any secret: what a watcher saw in the end, and who played."""
+
+    game: str
+    position: Position
+    names: tuple[str, ...]  # of the seats
+    result: dict[str, Any]
+    turns: int = 0
+    last: str = ""  # the city that fell last
+    known: Facts | None = None  # where it was played with a content file
+
+    def facts(self) -> Facts:
+        """What it was played with."""
+        return self.known or facts(self.game)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, cut where it is too long."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name if len(name) <= MOST_NAMED else f"{name[: MOST_NAMED - 1]}…"
+
+    def order(self) -> list[int]:
+        """The seats, the winner first."""
+        places = self.result.get("places") or []
+        return sorted(range(len(self.names)), key=lambda seat: (places[seat] if seat < len(places) else 9, seat))
+
+    def score(self, seat: int) -> int | None:
+        """The points of a seat; None where there are none, as after someone resigned."""
+        scores = self.result.get("scores") or []
+        return int(scores[seat]) if seat < len(scores) else None
+
+    def player(self, seat: int) -> str:
+        """The colour of a seat of Struggle for Rome."""
+        return str(list(self.position["players"])[seat])
+
+
+class CardTexts(msgspec.Struct, frozen=True, kw_only=True):
+    """What the picture of a game says, in one language."""
+
+    title: str
+    sentence: str
+    words: dict[str, str]  # names of roles, cards and the game, and a line for each empire, by their messages
