@@ -51,5 +51,13 @@ export const frame: BoardFrame = {
 	},
 	numbers: () => [],
 	drama: dramaOf,
+	pictured(view, names) {
+		const kinds = new Set(Object.keys(CARDS).map(kindOf));
+		const standing = positionOf(view).empires.map(({ row, destroyed }, seat) => {
+			const number = Object.keys(row).length - destroyed.length;
+			return [`standing-${seat}`, t('end-standing', { name: names[seat] ?? '', number })] as const;
+		});
+		return Object.fromEntries([...[...kinds].map((kind) => [`card-${kind}`, t(`card-${kind}`)] as const), ...standing]);
+	},
 	Scores
 };

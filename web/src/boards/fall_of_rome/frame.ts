@@ -37,6 +37,8 @@ export const frame: BoardFrame = {
 	ahead: (view) => aheadOf(positionOf(view)),
 	SeatMark,
 	drama: dramaOf,
+	pictured: (view) =>
+		Object.fromEntries(positionOf(view).players.map(({ role }) => [`role-${role}`, words.name('role', role ?? '')])),
 	Scores,
 	sun: (view) => 1 - positionOf(view).decline / stepsToLose(view),
 	numbers(view) {

@@ -146,6 +146,8 @@ export interface BoardFrame {
 	colour?: (view: ViewRecord, seat: number) => string;
 	/** How it ended; not asked where no move led to the end. */
 	drama?: (finished: FinishedGame) => Drama;
+	/** What the picture to share says of it beside names: roles, cards, a line for a seat, by their messages. */
+	pictured?: (view: ViewRecord, names: readonly string[]) => Record<string, string>;
 	/** How the scores came about, told at the end. */
 	Scores?: Component<{ view: ViewRecord; steps: StepRecord[]; names: string[] }>;
 	/** How high the sun of Rome stands: 1 in the morning of the game, 0 when it has set. */

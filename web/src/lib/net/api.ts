@@ -11,6 +11,8 @@ import type {
 	ChapterRecord,
 	Conversation,
 	ConversationRecord,
+	CreateTableRequest,
+	Drawing,
 	EditAsk,
 	EditRecord,
 	FiguresRecord,
@@ -31,12 +33,13 @@ import type {
 	NewToken,
 	NoticesRecord,
 	PersonRecord,
+	PictureAsk,
 	PlayNowRequest,
 	PositionAsk,
 	PositionRecord,
 	ProfileRecord,
-	ReplayLists,
 	RecoveryCodes,
+	ReplayLists,
 	ReplayPart,
 	RuleRecord,
 	SceneRecord,
@@ -52,7 +55,6 @@ import type {
 	Suspect,
 	TableChange,
 	TableRecord,
-	CreateTableRequest,
 	Token,
 	Turns
 } from './messages';
@@ -260,6 +262,8 @@ export class Api {
 	playOn = (id: string, step: number, seat: number): Promise<{ id: string }> =>
 		this.#ask('POST', `/api/replays/${id}/play`, { step, seat });
 	shareReplay = (id: string): Promise<{ id: string }> => this.#ask('GET', `/api/replays/${id}/share`);
+	/** Its picture to share, with these texts. */
+	picture = (id: string, ask: PictureAsk): Promise<Drawing> => this.#ask('POST', `/api/replays/${id}/picture`, ask);
 	dropReplay = (id: string): Promise<void> => this.#ask('DELETE', `/api/replays/${id}`);
 
 	// studies
