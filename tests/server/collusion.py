@@ -11,8 +11,8 @@ from random import Random
 
 import msgspec
 
+from occasus.bots.strength import MIDDLE
 from occasus.server.ratings.game_scores import Player, scores
-from occasus.server.ratings.rating import MIDDLE
 from occasus.server.ratings.weights import OPPONENTS
 from occasus.server.storage.counting import History
 from occasus.tables.store.rows import TableRow

@@ -15,9 +15,10 @@ import pytest
 from alembic import command
 
 from occasus.bots.levels import LEVELS
+from occasus.bots.strength import MIDDLE
 from occasus.server.ops import maintenance
 from occasus.server.ratings.game_scores import Player, counts, players, scores, team_of, with_ratings
-from occasus.server.ratings.rating import MIDDLE, Rating, bot_ratings, rated
+from occasus.server.ratings.rating import Rating, bot_ratings, rated
 from occasus.server.server import Server
 from occasus.server.storage import scores as stored_scores
 from occasus.server.storage.engine import Storage

@@ -9,7 +9,16 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
+from math import log
 from typing import Any, Final, final
+
+from occasus.bots.levels import LEVELS
+
+SCALE: Final = 400 / log(10)  # 400 points: ten to one
+MIDDLE: Final = 1500.0  # where everybody begins; the bot of the second level has it too
+ANCHOR: Final = LEVELS[1]
+OTHERS: Final = 3  # bots of the level below, against which each level was measured
 
 
 @final
@@ -24,6 +33,26 @@ class Strength:
     def tenths(self) -> int:
         """Of ten games so many are won."""
         return round(10 * self.won / self.games)
+
+
+@cache
+def level_points(game: str) -> dict[str, float]:
+    """The levels on the scale of ratings, where 400 points are ten to one; the second stands at the middle.
+
+    One of a level at a table with three of the level below wins a share p of its games; by the model the odds
+    p / (1 - p) are those of one against three, so the step between the levels is SCALE * log(3 p / (1 - p)).
+    """
+    steps = {
+        level: SCALE * log(OTHERS * strength.won / (strength.games - strength.won))
+        for level, strength in strengths(game).items()
+        if strength.against
+    }
+    if not steps:
+        return {}
+    points = {LEVELS[0]: 0.0}
+    for below, level in pairwise(LEVELS):
+        points[level] = points[below] + steps[level]
+    return {level: MIDDLE + point - points[ANCHOR] for level, point in points.items()}
 
 
 @cache

@@ -11,9 +11,10 @@ from typing import Annotated, Final
 import msgspec
 
 from occasus.bots.registry import usual_bot
+from occasus.bots.strength import MIDDLE
 from occasus.core.registry import names
 from occasus.server import metrics
-from occasus.server.ratings.rating import MIDDLE, bot_ratings
+from occasus.server.ratings.rating import bot_ratings
 from occasus.server.server import Server
 from occasus.server.storage.accounts import social
 from occasus.tables.protocol.problems import Problem, conflict

@@ -26,8 +26,10 @@ def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advi
     return advice(match.game, match.state, seat, match.seed, len(match.moves), bot, budget)
 
 
-def show_advice(screen: Page, suggestions: list[Advice], together: bool, says: Callable[[str], str] = str) -> None:
-    """Show actions, best first; as they are typed, or as `says` tells them."""
+def show_advice(
+    screen: Page, suggestions: list[Advice], together: bool, says: Callable[[str], str] = str, level: str = ""
+) -> None:
+    """Show actions, best first; as they are typed, or as `says` tells them; at a table as which level one counts."""
     rows = [
         (
             says(suggestion.action),
@@ -38,6 +40,8 @@ def show_advice(screen: Page, suggestions: list[Advice], together: bool, says: C
     ]
     screen.show(Advised(rows))
     screen.say("hint-meaning-together" if together else "hint-meaning", style="dim")
+    if level:
+        screen.say("hint-table", level=level.capitalize(), style="dim")
 
 
 @final

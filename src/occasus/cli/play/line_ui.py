@@ -125,7 +125,8 @@ class Table:
         elif command == "hint":
             says = partial(self.sitting.deeds.sentence, seen=match.view(seat))
             advice = advise(match, seat, "", Budget())
-            show_advice(screen, advice, match.game.cooperative, says)
+            level = self.sitting.at_this_table(seat, advice)
+            show_advice(screen, advice, match.game.cooperative, says, level)
             self._hinted = advice[0].action
             screen.say("hint-enter", action=says(self._hinted))
         elif command == "log":

@@ -6,6 +6,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, final
 
+from occasus.bots.contract import Advice
+from occasus.bots.table_chances import at_table, counted, left_of, shifts
 from occasus.cli.arguments import HUMAN
 from occasus.cli.boards import find_board
 from occasus.cli.play.action_text import ActionText
@@ -68,6 +70,17 @@ class PlaySession:
     def name(self, seat: Seat) -> str:
         """How to call a seat."""
         return self.words.name("seat", str(seat))
+
+    def at_this_table(self, seat: Seat, advice: list[Advice]) -> str:
+        """Tell the chances of advice for those who play here; return as which level the seat counts, if measured."""
+        game = self.match.game.name
+        if shifts(game) is None:
+            return ""
+        levels = counted([None if player == HUMAN else player.rpartition(":")[2] for player in self.players])
+        left = left_of(game, self.match.view(seat)["position"])
+        for line in advice:
+            line.chance = at_table(game, line.chance, seat, levels, left)
+        return levels[seat]
 
     def asked(self, seen: View) -> str:
         """Who is asked: you, where only one person plays and the game has no name for you."""

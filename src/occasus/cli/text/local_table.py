@@ -80,7 +80,9 @@ class LocalTable:
             if not match.view(ours)["legal"]:
                 raise OccasusError(f"seat {ours} can't decide now.")
             lines = []
-            for advice in advise(match, ours, "", Budget(seconds=HINT_SECONDS)):
+            suggestions = advise(match, ours, "", Budget(seconds=HINT_SECONDS))
+            self.session.at_this_table(ours, suggestions)
+            for advice in suggestions:
                 reasons = "; ".join(reason_text(self.session.words, reason) for reason in advice.reasons)
                 lines.append(f"{advice.action} ({percent(advice.chance)}): {reasons}")
             return "\n".join(lines)

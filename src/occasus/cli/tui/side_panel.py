@@ -93,7 +93,8 @@ class Side(VerticalScroll):
         sitting = self._sitting
         sheet = Sheet(sitting.words)
         says = partial(sitting.deeds.sentence, seen=sitting.match.view(seat))
-        show_advice(sheet, advice, sitting.match.game.cooperative, says)
+        level = sitting.at_this_table(seat, advice)
+        show_advice(sheet, advice, sitting.match.game.cooperative, says, level)
         self.read("hint", sheet)
 
     def _tell(self, page: str, what: RenderableType) -> None:

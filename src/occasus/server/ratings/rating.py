@@ -7,22 +7,16 @@ of our arena: among players whose ratings are sure, 400 points are ten to one in
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
-from math import log, sqrt
+from math import sqrt
 from typing import Any, Final
 
 import msgspec
 
-from occasus.bots.levels import LEVELS
-from occasus.bots.strength import strengths
+from occasus.bots.strength import MIDDLE, SCALE, level_points
 
-SCALE: Final = 400 / log(10)  # 400 points: ten to one
-MIDDLE: Final = 1500.0  # where everybody begins; the bot of the second level has it too
 UNSURE: Final = 350.0  # how little is known of somebody new
 SURE: Final = 1e-3  # nothing that happens changes what is known of a bot
 DRIFT: Final = 5.0  # by so much a rating becomes less sure with each game: people learn
-ANCHOR: Final = LEVELS[1]
-OTHERS: Final = 3  # bots of the level below, against which each level was measured
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -34,24 +28,8 @@ class Rating(msgspec.Struct, frozen=True):
 
 @cache
 def bot_ratings(game: str) -> dict[str, Rating]:
-    """The ratings of the levels that were measured; they follow from the games they won (`bots/strength.json`).
-
-    One of a level at a table with three of the level below wins a share p of its games; by the model the odds
-    p / (1 - p) are those of one against three, so the step between the levels is SCALE * log(3 p / (1 - p)).
-    """
-    steps = {
-        level: _step(strength.won / strength.games) for level, strength in strengths(game).items() if strength.against
-    }
-    if not steps:
-        return {}
-    points = {LEVELS[0]: 0.0}
-    for below, level in pairwise(LEVELS):
-        points[level] = points[below] + steps[level]
-    return {level: Rating(MIDDLE + point - points[ANCHOR], SURE) for level, point in points.items()}
-
-
-def _step(share: float) -> float:
-    return SCALE * log(OTHERS * share / (1 - share))
+    """The ratings of the levels that were measured; they follow from the games they won."""
+    return {level: Rating(points, SURE) for level, points in level_points(game).items()}
 
 
 @cache

@@ -15,7 +15,7 @@ from sqlalchemy import and_, case, delete, exists, false, func, insert, or_, sel
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from occasus.server.ratings.rating import MIDDLE
+from occasus.bots.strength import MIDDLE
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import (
     BLOCKS,

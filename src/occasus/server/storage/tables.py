@@ -10,7 +10,7 @@ from sqlalchemy import Select, case, delete, exists, false, func, insert, or_, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from occasus.server.ratings.rating import MIDDLE
+from occasus.bots.strength import MIDDLE
 from occasus.server.ratings.weights import OPPONENTS
 from occasus.server.storage import inbox
 from occasus.server.storage.engine import Storage

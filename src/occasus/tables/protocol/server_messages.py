@@ -92,13 +92,17 @@ class Foreseen(Answer, tag="foreseen"):
 
 
 class Hinted(Answer, tag="hinted"):
-    """What a bot would do: its best few actions, best first, each with a chance and reasons where it can tell."""
+    """What a bot would do: its best few actions, best first, each with a chance and reasons where it can tell.
+
+    The chances are for this table: `levels` names as which level each seat counts.
+    """
 
     id: str
     seat: int
     number: int
     action: str
     advice: list[AdviceRecord]
+    levels: list[str] = []
 
 
 class Said(Answer, tag="said"):

@@ -12,6 +12,7 @@ from occasus.bots.registry import usual_bot
 from occasus.core.basics import Refused, Seat
 from occasus.locale import Words
 from occasus.tables.match.replayed_match import ReplayedMatch
+from occasus.tables.match.table_levels import table_levels
 from occasus.tables.protocol.client_messages import (
     Chat,
     Claim,
@@ -227,13 +228,16 @@ async def _hint(room: Room, line: Connection, message: Hint) -> FromServer:
             number = playing.number
             if not view["legal"]:
                 raise conflict("not_your_turn", "You have nothing to decide now.")
+            levels = table_levels(room.table.game, room.seats)
         job = Job(kind="advise", game=room.table.game, content=room.content, view=view, seed=f"hint/{number}")
+        job.levels = levels
         thought = await _advised(room, job, line)
     except TooSlow:
         return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))
     except Problem as problem:
         return refusal(room, message.id, problem)
-    return Hinted(id=message.id, seat=seat, number=number, action=thought.action, advice=thought.advice)
+    counted = levels if thought.at_table else []
+    return Hinted(id=message.id, seat=seat, number=number, action=thought.action, advice=thought.advice, levels=counted)
 
 
 async def _advised(room: Room, job: Job, line: Connection) -> Thought:

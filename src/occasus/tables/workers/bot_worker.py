@@ -20,6 +20,7 @@ from occasus.bots.advisers import adviser_of
 from occasus.bots.budget import Budget
 from occasus.bots.contract import remark_of
 from occasus.bots.registry import find_bot
+from occasus.bots.table_chances import at_table, left_of, shifts
 from occasus.core.basics import OccasusError
 from occasus.core.game import Game
 from occasus.core.match_file import from_data
@@ -63,6 +64,7 @@ class Job(msgspec.Struct, kw_only=True):
     content: str = ""  # of a table, as JSON; as it was brought, for `content`
     bot: str = ""
     view: dict[str, Any] = {}
+    levels: list[str] = []  # at the table, by seat, for the chances of `advise`
     lines: list[list[int]] = []  # of codes, for `foresee`
     danger: bool = False  # whether `foresee` also says what may be destroyed
     seed: str = ""
@@ -81,6 +83,7 @@ class Thought(msgspec.Struct, kw_only=True):
     action: str = ""
     remark: str = ""  # what the bot says with it
     advice: list[AdviceRecord] = []
+    at_table: bool = False  # its chances are for the levels at the table
     foreseen: list[ForeseenLine] = []
     danger: DangerRecord | None = None
     survey: SurveyPart | None = None
@@ -137,7 +140,7 @@ def think(job: Job) -> Thought:
             budget = Budget(0, job.seconds or ADVICE_SECONDS)
             advised = adviser_of(job.game).advise(game, job.view, legal, Random(job.seed), budget)
             advice = [msgspec.convert(item.record(), AdviceRecord) for item in advised]
-            return Thought(action=advice[0].action, advice=advice)
+            return Thought(action=advice[0].action, advice=advice, at_table=_at_table(job, advice))
         budget = Budget(0, job.seconds)
         bot = find_bot(job.bot)
         action = bot.decide(game, job.view, legal[:], Random(job.seed), budget)
@@ -163,6 +166,16 @@ def _danger(game: Game[Any], job: Job) -> DangerRecord | None:
     dangers = danger(game, job.view, Random(job.seed))
     cities = [CityInDanger(tribe=tribe, city=city, percent=percent) for tribe, city, percent in dangers.cities]
     return DangerRecord(cities=cities, sacks=dangers.sacks)
+
+
+def _at_table(job: Job, advice: list[AdviceRecord]) -> bool:
+    """Tell the chances for the levels at the table, where these were measured."""
+    if not job.levels or shifts(job.game) is None:
+        return False
+    left = left_of(job.game, job.view["position"])
+    for line in advice:
+        line.chance = round(at_table(job.game, line.chance, int(job.view["seat"]), job.levels, left), 4)
+    return True
 
 
 def _study(what: str, data: dict[str, Any]) -> Thought:
