@@ -357,6 +357,23 @@ def test_a_token_that_only_reads_keeps_no_seat_from_those_who_wait(url: str, han
         assert sockets[1 - seat].ask("claim")["type"] == "done"
 
 
+@pytest.mark.parametrize("game", ["empires_end", "fall_of_rome"])
+def test_nobody_consents_to_their_own_undo_or_pause_in_a_rated_game(url: str, game: str) -> None:
+    ada = account(url, "Ada")
+    table = ada.table(game, "me", "tiro", **RATED)["id"]
+    ada.post(f"/api/tables/{table}/start")
+    with ada.socket(table) as socket:
+        socket.until("0 in self.views")
+        made = 0
+        while made == 0 or socket.views[0]["can_undo"] or not socket.views[0]["legal"]:
+            if socket.views[0]["legal"]:
+                made += socket.play(0)["type"] == "done"
+            else:
+                socket.receive()  # the bot moves
+        assert socket.ask("undo", seat=0, number=socket.number)["code"] == "nothing_to_undo"
+        assert socket.ask("pause")["code"] == "forbidden"
+
+
 def test_an_undo_in_a_rated_game_needs_consent_once_the_next_one_was_asked(url: str) -> None:
     free: dict[bool, list[bool]] = {}
     for rated in (False, True):

@@ -37,6 +37,8 @@ async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
         room.server.limits.check("undo", person)
         await room.commit([playing.note("undo", seat, str(moves), person, message.id)])
         return
+    if room.table.rated and (playing.game.cooperative or _is_alone(room, person)):
+        raise conflict("nothing_to_undo", "In this rated game nobody would say no: what was seen is not taken back.")
     await _propose(room, Proposal(id="", kind="undo", person=person, seat=seat, bot="", number=0, moves=moves))
 
 
@@ -70,6 +72,8 @@ async def pause(room: Room, person: str) -> None:
     clock = room.clock()
     if clock is not None and clock.paused:
         raise conflict("paused", "The clocks stand still already.")
+    if room.table.rated and room.table.minutes and _is_alone(room, person):
+        raise forbidden("In a rated game against bots the clock isn't paused; choose days per move instead.")
     await _propose(room, Proposal(id="", kind="pause", person=person, seat=seats[0], bot="", number=0, moves=0))
 
 
@@ -82,6 +86,11 @@ async def resume(room: Room, person: str, message: Resume) -> None:
         raise conflict("not_paused", "The clocks run already.")
     await room.commit([playing.note("resume", room.seats_of(person)[0], "", person, message.id)])
     broadcast_table(room)
+
+
+def _is_alone(room: Room, person: str) -> bool:
+    """Whether no other person sits here who could say no."""
+    return all(seat.person in (None, person) for seat in room.seats)
 
 
 async def _propose(room: Room, proposal: Proposal) -> None:
