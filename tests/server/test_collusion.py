@@ -9,13 +9,14 @@ from time import time
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from occasus.server.ratings.weights import MOST
+from occasus.server.storage.accounts.people import forget_person
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.moderation import addresses
 from occasus.server.storage.moderation.suspects import GAINED, Suspect, suspects
-from occasus.server.storage.schema import SCORES
+from occasus.server.storage.schema import SCORES, TABLES
 from tests.server.collusion import Pattern, gain, random_pattern, search
 from tests.server.stored_fixtures import with_tables
 
@@ -85,3 +86,22 @@ def test_accounts_of_one_address_that_each_lose_a_little_to_the_same_one_are_sho
     assert {feeder.name for feeder in suspect.feeders} == {"Bob", "Eve", "Max"}
     assert (suspect.winner_name, suspect.games, suspect.gained) == ("Ada", 3, 1.5 * GAINED)
     assert (suspect.same_address, suspect.only, suspect.lost_all, suspect.given_up) == (True, True, True, 3)
+
+
+def test_accounts_that_are_deleted_after_they_have_lost_are_shown(tmp_path: Path) -> None:
+    results: list[Suspect] = []
+
+    async def feed(storage: Storage, tables: list[str], people: list[str]) -> None:
+        winner, *feeders = people
+        for table, feeder in zip(tables, feeders, strict=True):
+            rows = [score(table, 0, winner, GAINED), score(table, 1, feeder, -GAINED)]
+            async with storage.write() as connection:
+                await connection.execute(update(TABLES).values(state="over"))
+                await connection.execute(insert(SCORES), rows)
+            await forget_person(storage, feeder)
+        results.extend(await suspects(storage))
+
+    asyncio.run(with_tables(tmp_path, feed))
+    (suspect,) = results
+    assert [(feeder.id, feeder.name) for feeder in suspect.feeders] == [("", "")]
+    assert (suspect.winner_name, suspect.games, suspect.gained) == ("Ada", 3, 3 * GAINED)

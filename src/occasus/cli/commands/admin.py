@@ -213,7 +213,8 @@ def suspects() -> None:
 
     for suspect in _do(accounts.suspects):
         signs = {"one address": suspect.same_address, "no other opponents": suspect.only, "never won": suspect.lost_all}
-        losers = ", ".join(f"{feeder.name} ({feeder.id})" for feeder in suspect.feeders)
+        names = (f"{feeder.name} ({feeder.id})" if feeder.id else "deleted accounts" for feeder in suspect.feeders)
+        losers = ", ".join(names)
         typer.echo(f"{suspect.winner_name} ({suspect.winner}) won {suspect.gained:+.0f} from {losers}")
         typer.echo(f"    {suspect.game}, {suspect.games} games: {', '.join(word for word, so in signs.items() if so)}")
         typer.echo(f"    tables {' '.join(suspect.tables)}")

@@ -30,6 +30,7 @@ admin-suspects = Suspicious results
 admin-suspects-about = Accounts that gained points from others in the last 30 days, most striking first.
 admin-suspects-none = Nothing suspicious in the last 30 days.
 admin-suspect = { $winner } gained { $points } points from { $losers }.
+admin-deleted = deleted accounts
 admin-sign-address = same IP address
 admin-sign-only = no other opponents
 admin-sign-lost = lost every game

@@ -30,6 +30,7 @@ admin-suspects = Résultats suspects
 admin-suspects-about = Comptes qui ont gagné des points sur d’autres ces 30 derniers jours, les plus frappants d’abord.
 admin-suspects-none = Rien de suspect ces 30 derniers jours.
 admin-suspect = { $winner } a pris { $points } points à { $losers }.
+admin-deleted = des comptes supprimés
 admin-sign-address = même adresse IP
 admin-sign-only = aucun autre adversaire
 admin-sign-lost = toujours perdu

@@ -30,6 +30,7 @@ admin-suspects = Verdachte uitslagen
 admin-suspects-about = Accounts die de laatste 30 dagen punten wonnen van anderen, de opvallendste eerst.
 admin-suspects-none = Niets verdachts in de laatste 30 dagen.
 admin-suspect = { $winner } won { $points } punten van { $losers }.
+admin-deleted = verwijderde accounts
 admin-sign-address = zelfde IP-adres
 admin-sign-only = geen andere tegenstanders
 admin-sign-lost = alles verloren

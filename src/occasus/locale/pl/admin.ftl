@@ -31,6 +31,7 @@ admin-suspects = Podejrzane wyniki
 admin-suspects-about = Konta, które w ostatnich 30 dniach zyskały na innych; najbardziej rażące na górze.
 admin-suspects-none = W ostatnich 30 dniach nic podejrzanego.
 admin-suspect = { $winner }: punkty zdobyte na innych: { $points } ({ $losers }).
+admin-deleted = usunięte konta
 admin-sign-address = ten sam adres IP
 admin-sign-only = brak innych przeciwników
 admin-sign-lost = same porażki

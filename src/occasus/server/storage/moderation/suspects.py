@@ -8,24 +8,24 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 from time import time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, func, literal, select
 
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.moderation import addresses
-from occasus.server.storage.schema import PEOPLE, SCORES
+from occasus.server.storage.schema import PEOPLE, SCORES, SEATS, TABLES
 
 MONTH: Final = 30 * 86_400.0
 MOST_ROWS: Final = 20_000
 MOST: Final = 50  # that are shown
-TABLES: Final = 20  # of one of them
+SHOWN: Final = 20  # tables of one of them
 GAINED: Final = 10.0  # points from which somebody is looked at
 
 
 class Feeder(msgspec.Struct, kw_only=True):
-    """An account that has lost to another."""
+    """An account that has lost to another; without an id: accounts that have been deleted."""
 
     id: str
     name: str
@@ -83,6 +83,7 @@ async def suspects(storage: Storage) -> list[Suspect]:
     )
     async with storage.read() as connection:
         rows = [_Row(*row) for row in await connection.execute(query)]
+        rows += [_Row(*row) for row in await connection.execute(_from_deleted())]
     met: defaultdict[str, set[str]] = defaultdict(set)
     by_winner: defaultdict[tuple[str, str], defaultdict[str, list[_Row]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
@@ -98,6 +99,24 @@ async def suspects(storage: Storage) -> list[Suspect]:
             results.append(suspect)
     strong = [suspect for suspect in results if suspect.gained >= GAINED]
     return sorted(strong, key=lambda suspect: (-_signs(suspect), -suspect.gained))[:MOST]
+
+
+def _from_deleted() -> Select[Any]:
+    """What people gained from accounts that have been deleted since: seats of which nobody is known any more."""
+    scores = select(SCORES.c.table_id, func.count().label("known")).group_by(SCORES.c.table_id).subquery()
+    bot = [SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot", SEATS.c.owner.is_(None), ~SEATS.c.resigned]
+    bots = select(func.count()).select_from(SEATS).where(*bot).correlate(TABLES).scalar_subquery()
+    nobody = literal("")
+    columns = [SCORES.c.person, PEOPLE.c.name, nobody, nobody, SCORES.c.game, SCORES.c.table_id]
+    return (
+        select(*columns, SCORES.c.points - SCORES.c.before, literal("played"))
+        .join(PEOPLE, PEOPLE.c.id == SCORES.c.person)
+        .join(TABLES, TABLES.c.id == SCORES.c.table_id)
+        .join(scores, scores.c.table_id == SCORES.c.table_id)
+        .where(SCORES.c.points.is_not(None), SCORES.c.at > time() - MONTH, scores.c.known + bots < TABLES.c.seats)
+        .order_by(SCORES.c.at.desc())
+        .limit(MOST_ROWS)
+    )
 
 
 class _Group(NamedTuple):
@@ -146,7 +165,7 @@ def _suspect(rows: list[_Row], group: _Group) -> Suspect:
         given_up=len({row.table for row in rows if row.ended != "played"}),
         only=False,
         same_address=group.same_address,
-        tables=list(tables)[:TABLES],
+        tables=list(tables)[:SHOWN],
     )
 
 
