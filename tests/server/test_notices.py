@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import time
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.hashes import SHA1
+from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
 from occasus.server.notifications.push import is_service
 from occasus.server.notifications.quiet_hours import is_quiet
@@ -262,6 +265,26 @@ def test_a_forgotten_password_is_set_anew_by_mail_once_and_nobody_is_told_who_ha
     assert eve.post("/api/me/reset", {"token": token, "password": "third letters"}, 409)["code"] == "old_link"
     assert eve.post("/api/me/log-in", {"account": "ada.forgets", "password": "eight letters"}, 403)
     assert eve.post("/api/me/log-in", {"account": "ada.forgets", "password": "other letters"})["account"]
+
+
+def test_a_link_for_a_new_password_does_not_stand_in_for_the_second_factor(place: Place) -> None:
+    ada = place.running.person("Ada")
+    ada.post("/api/me/account", {"account": "Ada.Factor", "password": "eight letters"})
+    confirmed(place, ada, "ada.factor@example.org", "eight letters")
+    asked = ada.post("/api/me/security/second-factor", {"password": "eight letters"})
+    totp = TOTP(base64.b32decode(asked["secret"]), 6, SHA1(), 30)
+    first = {"token": asked["token"], "code": totp.generate(int(time.time())).decode()}
+    ada.post("/api/me/security/second-factor/on", first)
+    (spare, *_) = ada.post("/api/me/security/codes", {"password": "eight letters"})["codes"]
+    before = len(place.box.mails)
+    browser = Client(place.running.url)
+    browser.post("/api/me/forgot", {"account": "ada.factor"}, 204)
+    mail = place.box.wait(before + 1)
+    link = next(word for word in mail.get_content().split() if "/reset/" in word)
+    wish = {"token": link.rpartition("/")[2], "password": "other letters"}
+    assert browser.post("/api/me/reset", wish, 403)["code"] == "second_factor"
+    assert browser.post("/api/me/reset", {**wish, "code": "123"}, 403)["code"] == "wrong_code"
+    assert browser.post("/api/me/reset", {**wish, "code": spare})["account"] == "Ada.Factor"
 
 
 def test_without_mail_a_forgotten_password_is_for_those_who_run_the_server(server: Running) -> None:

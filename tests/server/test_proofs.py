@@ -163,7 +163,9 @@ def test_a_second_factor_is_asked_for_with_the_password(server: Running) -> None
     again = Client(server.url)
     assert again.post("/api/me/log-in", wish, 403)["code"] == "second_factor"
     assert again.post("/api/me/log-in", {**wish, "code": "123"}, 403)["code"] == "wrong_code"
-    again.post("/api/me/log-in", {**wish, "code": totp.generate(int(time())).decode()})
+    code = totp.generate(int(time())).decode()
+    again.post("/api/me/log-in", {**wish, "code": code})
+    assert Client(server.url).post("/api/me/log-in", {**wish, "code": code}, 403)["code"] == "wrong_code", "used before"
     (spare, *_) = again.post("/api/me/security/codes", PASSWORD)["codes"]
     Client(server.url).post("/api/me/log-in", {**wish, "code": spare})
     assert not again.post("/api/me/security/second-factor/off", PASSWORD)["second_factor"]

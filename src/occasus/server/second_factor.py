@@ -29,16 +29,16 @@ def url(secret: str, account: str, name: str) -> str:
     return _totp(secret).get_provisioning_uri(account, name)
 
 
-def fits(secret: str, code: str) -> bool:
-    """Return whether a code belongs to this moment."""
+def step_of(secret: str, code: str) -> int | None:
+    """Return the number of the 30 seconds that a code belongs to; None if it doesn't belong to this moment."""
     plain, now = "".join(code.split()).encode(), int(time())
     for step in range(-DRIFT, DRIFT + 1):
         try:
             _totp(secret).verify(plain, now + step * STEP)
         except InvalidToken:
             continue
-        return True
-    return False
+        return now // STEP + step
+    return None
 
 
 def encrypt(key: bytes, secret: str) -> str:

@@ -43,6 +43,7 @@ PEOPLE: Final = Table(
     Column("profile", String(10), nullable=False, server_default="all"),  # who sees it: all, numbers, nobody
     Column("program", Boolean, nullable=False, server_default=false()),  # has sat at a rated table by a token
     Column("totp", String(64), nullable=False, server_default=""),  # the sealed secret of a second factor
+    Column("totp_used", Integer, nullable=False, server_default="0"),  # the last code, by its time
 )
 
 TOKENS: Final = Table(

@@ -59,8 +59,8 @@ export class Myself {
 		]);
 		this.person = await this.#api.passkeyIn(token, await usePasskey(options));
 	}
-	async resetPassword(token: string, password: string): Promise<void> {
-		this.person = await this.#api.resetPassword(token, password);
+	async resetPassword(token: string, password: string, code: string): Promise<void> {
+		this.person = await this.#api.resetPassword(token, password, code);
 	}
 	async logOut(everywhere = false): Promise<void> {
 		await (everywhere ? this.#api.logOutEverywhere() : this.#api.logOut());

@@ -146,8 +146,8 @@ export class Api {
 	dropPasskey = (id: string, password: string): Promise<SecurityRecord> =>
 		this.#ask('POST', '/api/me/security/passkeys/remove', { id, password });
 	forgotPassword = (account: string): Promise<void> => this.#ask('POST', '/api/me/forgot', { account });
-	resetPassword = (token: string, password: string): Promise<PersonRecord> =>
-		this.#ask('POST', '/api/me/reset', { token, password });
+	resetPassword = (token: string, password: string, code: string): Promise<PersonRecord> =>
+		this.#ask('POST', '/api/me/reset', { token, password, code });
 	logOut = (): Promise<void> => this.#ask('POST', '/api/me/log-out');
 	logOutEverywhere = (): Promise<void> => this.#ask('POST', '/api/me/log-out-everywhere');
 	tokens = (): Promise<Token[]> => this.#ask('GET', '/api/me/tokens');

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from occasus.server.http.access import Asked, address, has_token, server_of
 from occasus.server.http.routes.errors import errors
-from occasus.server.http.routes.people import Account, Password, start_again
+from occasus.server.http.routes.people import Account, Code, Password, must_have_code, start_again
 from occasus.server.notifications import mail
 from occasus.server.secrets import hash_password, password_mark, unseal
 from occasus.server.server import Server
@@ -39,6 +39,7 @@ class Reset(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     token: Annotated[str, msgspec.Meta(max_length=600)]
     password: Password
+    code: Code = ""  # of the second factor, or one for recovery
 
 
 class PasswordsController(Controller):
@@ -69,6 +70,7 @@ class PasswordsController(Controller):
         if person is None:
             raise conflict("old_link", "This link is too old, or was used already; ask for another one.")
         server.require_not_banned(person.id, address(request))
+        await must_have_code(server, person, data.code)
         hashed = await hash_password(data.password)
         await people.change_person(server.storage, person.id, password=hashed)
         return Response(record(person), cookies=[await start_again(request, person)])

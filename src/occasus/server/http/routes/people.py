@@ -36,6 +36,7 @@ from occasus.tables.store.name_rules import account_name, readable
 from occasus.tables.store.rows import Person
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Code = Annotated[str, msgspec.Meta(max_length=40)]
 SHORTEST: Final = 3
 Account = Annotated[str, msgspec.Meta(min_length=SHORTEST, max_length=40, pattern=r"^[\w.\- ]+\Z")]
 
@@ -45,7 +46,7 @@ class Credentials(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     account: Account
     password: Password
-    code: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the second factor, or one for recovery
+    code: Code = ""  # of the second factor, or one for recovery
 
 
 class NewPassword(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -166,13 +167,7 @@ class PeopleController(Controller):
         fits = await password_fits((person.password if person else None) or "", data.password)
         if person is None or not fits:
             raise Problem("wrong_password", "The name or the password is wrong.", 403)
-        if person.totp:
-            if not data.code:
-                raise Problem("second_factor", "Enter the code of your second factor, too.", 403)
-            secret = second_factor.decrypt(server.key, person.totp)
-            good = bool(secret) and second_factor.fits(secret, data.code)
-            if not good and not await credentials.use_code(server.storage, person.id, data.code):
-                raise Problem("wrong_code", "This code is wrong, or was used already.", 403)
+        await must_have_code(server, person, data.code)
         return await enter(request, person)
 
     @post("/log-out", status_code=200, responses=errors())
@@ -188,6 +183,20 @@ class PeopleController(Controller):
         await sessions.end_all(server.storage, caller.person.id)
         server.hang_up(caller.person.id)
         return _nobody()
+
+
+async def must_have_code(server: Server, person: Person, code: str) -> None:
+    """Refuse somebody with a second factor who has no code of it that was not used before, or one for recovery."""
+    if not person.totp:
+        return
+    if not code:
+        raise Problem("second_factor", "Enter the code of your second factor, too.", 403)
+    await server.limits.check_all("password", f"code/{person.id}")  # from wherever they are guessed
+    secret = second_factor.decrypt(server.key, person.totp)
+    step = second_factor.step_of(secret, code) if secret else None
+    good = step is not None and await credentials.use_step(server.storage, person.id, step)
+    if not good and not await credentials.use_code(server.storage, person.id, code):
+        raise Problem("wrong_code", "This code is wrong, or was used already.", 403)
 
 
 async def enter(request: Asked, person: Person) -> Response[PersonRecord]:

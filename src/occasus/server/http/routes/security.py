@@ -24,7 +24,7 @@ from webauthn.helpers.structs import (
 from occasus.server import second_factor
 from occasus.server.http.access import Asked, address, has_token, own_browser, server_of
 from occasus.server.http.routes.errors import errors
-from occasus.server.http.routes.people import Account, Password, enter, must_fit, start_again
+from occasus.server.http.routes.people import Account, Code, Password, enter, must_fit, start_again
 from occasus.server.names import account_key
 from occasus.server.secrets import hash_password, seal, unseal
 from occasus.server.server import Server
@@ -36,7 +36,6 @@ from occasus.tables.store.rows import Person
 
 PATIENCE: Final = 300  # seconds in which a challenge is answered
 NAME: Final = "Occasus"
-Code = Annotated[str, msgspec.Meta(max_length=40)]
 Sealed = Annotated[str, msgspec.Meta(max_length=600)]
 CREATE: Final = "passkey"
 USE: Final = "passkey-in"
@@ -153,7 +152,7 @@ class SecurityController(Controller):
         parts = unseal(server.key, "totp", data.token)
         if parts is None or parts[0] != person.id or int(parts[2]) < time():
             raise conflict("old_link", "This took too long; begin again.")
-        if not second_factor.fits(parts[1], data.code):
+        if second_factor.step_of(parts[1], data.code) is None:
             raise _wrong_code()
         await people.change_person(server.storage, person.id, totp=second_factor.encrypt(server.key, parts[1]))
         return await _record(server, person.id)

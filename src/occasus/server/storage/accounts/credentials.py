@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import PASSKEYS, RECOVERY
+from occasus.server.storage.schema import PASSKEYS, PEOPLE, RECOVERY
 from occasus.tables.store.ids import random_id
 
 CODES: Final = 10
@@ -28,6 +28,13 @@ class Passkey(msgspec.Struct, kw_only=True):
     count: int
     label: str
     created: float
+
+
+async def use_step(storage: Storage, person: str, step: int) -> bool:
+    """Use a code of a second factor up, by its time; False if it, or a later one, was used before."""
+    fresh = [PEOPLE.c.id == person, PEOPLE.c.totp_used < step]
+    async with storage.write() as connection:
+        return (await connection.execute(update(PEOPLE).where(*fresh).values(totp_used=step))).rowcount > 0
 
 
 async def new_codes(storage: Storage, person: str) -> list[str]:

@@ -133,5 +133,5 @@ async def forget_person(storage: Storage, person: str) -> None:
 
 async def _one(storage: Storage, condition: Any) -> Person | None:
     async with storage.read() as connection:
-        row = (await connection.execute(select(PEOPLE).where(condition))).mappings().one_or_none()
+        row = (await connection.execute(select(*PEOPLE_COLUMNS).where(condition))).mappings().one_or_none()
     return Person(**row) if row else None
