@@ -19,6 +19,7 @@ export const PAGES: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
 	person: () => import('./pages/person/Person.svelte'),
 	people: () => import('./pages/person/People.svelte'),
 	challenge: () => import('./pages/challenge/Challenge.svelte'),
+	events: () => import('./pages/events/Events.svelte'),
 	messages: () => import('./pages/person/Messages.svelte'),
 	ladder: () => import('./pages/person/Leaderboard.svelte'),
 	ending: () => import('./pages/end/ReplayEnd.svelte'),

@@ -31,3 +31,4 @@ end-standing =
         [one] { $name }: 1 location standing
        *[other] { $name }: { $number } locations standing
     }
+end-event = Back to the event

@@ -185,3 +185,5 @@ notices-quiet = Quiet hours
 notices-quiet-about = no notifications during these hours ({ $zone } time)
 notices-from = From
 notices-to = To
+error-challenge-code = This isn’t a challenge code. Check that you copied all of it.
+error-not-heard = You can write to people who follow you or have finished a game with you.

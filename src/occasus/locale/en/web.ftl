@@ -90,6 +90,7 @@ messages-waiting =
     }
 ask-to-play-name = Invite { $name } to play
 title-challenge = Challenge of the week
+title-events = Events
 home-challenge = Same luck for everyone, one try
 title-ladder = Leaderboard
 sign-in = Sign in
@@ -794,8 +795,6 @@ error-challenge-tried = You have already used your one try, or someone in your t
 error-challenge-rules = A challenge is the same for everyone: one seat each, no bots, fixed rules.
 error-challenge-open = Replays of a challenge open when the week is over.
 error-challenge-undo = You can’t undo in a challenge.
-error-challenge-code = This isn’t a challenge code. Check that you copied all of it.
-error-not-heard = You can write to people who follow you or have finished a game with you.
 error-unavailable = The server can’t save right now. Try again in a moment.
 error-others-play = Other people are at this table. You can leave, but not end the game.
 error-refused-already = The others declined. Make a move before asking again.

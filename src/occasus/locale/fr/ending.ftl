@@ -31,3 +31,4 @@ end-standing =
         [one] { $name } : { $number } lieu debout
        *[other] { $name } : { $number } lieux debout
     }
+end-event = Retour au tournoi

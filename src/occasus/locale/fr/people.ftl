@@ -192,3 +192,5 @@ notices-quiet = Heures calmes
 notices-quiet-about = aucune notification pendant ces heures (fuseau horaire { $zone })
 notices-from = De
 notices-to = À
+error-challenge-code = Ce n’est pas un code de défi. Vérifiez qu’il est complet.
+error-not-heard = Vous pouvez écrire aux personnes qui vous suivent ou qui ont fini une partie avec vous.

@@ -89,6 +89,7 @@ messages-waiting =
     }
 ask-to-play-name = Inviter { $name } à jouer
 title-challenge = Défi de la semaine
+title-events = Tournois
 home-challenge = La même chance pour tous, un seul essai
 title-ladder = Palmarès
 sign-in = Se connecter
@@ -786,8 +787,6 @@ error-challenge-tried = Vous avez déjà utilisé votre seul essai, ou un membre
 error-challenge-rules = Un défi est le même pour tous : une place chacun, sans robots, avec des règles fixes.
 error-challenge-open = Vous pourrez revoir les parties d’un défi à la fin de la semaine.
 error-challenge-undo = On ne peut rien annuler dans un défi.
-error-challenge-code = Ce n’est pas un code de défi. Vérifiez qu’il est complet.
-error-not-heard = Vous pouvez écrire aux personnes qui vous suivent ou qui ont fini une partie avec vous.
 error-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
 error-others-play = D’autres jouent à cette table. Vous pouvez la quitter, mais pas arrêter la partie.
 error-refused-already = Les autres ont refusé. Jouez un coup avant de redemander.

@@ -31,3 +31,4 @@ end-standing =
         [one] { $name }: { $number } locatie overeind
        *[other] { $name }: { $number } locaties overeind
     }
+end-event = Terug naar het toernooi

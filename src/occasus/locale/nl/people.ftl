@@ -185,3 +185,5 @@ notices-quiet = Stille uren
 notices-quiet-about = geen meldingen tijdens deze uren (tijdzone { $zone })
 notices-from = Van
 notices-to = Tot
+error-challenge-code = Dit is geen code van een uitdaging. Kijk of je alles hebt gekopieerd.
+error-not-heard = Je kunt schrijven aan mensen die je volgen of een partij met je hebben uitgespeeld.

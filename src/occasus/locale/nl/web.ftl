@@ -90,6 +90,7 @@ messages-waiting =
     }
 ask-to-play-name = Nodig { $name } uit om te spelen
 title-challenge = Uitdaging van de week
+title-events = Toernooien
 home-challenge = Hetzelfde geluk voor iedereen, één poging
 title-ladder = Ranglijst
 sign-in = Inloggen
@@ -794,8 +795,6 @@ error-challenge-tried = Jij of iemand in je team heeft de enige poging al gebrui
 error-challenge-rules = Een uitdaging is voor iedereen gelijk: één plaats per persoon, geen bots, vaste regels.
 error-challenge-open = Partijen van een uitdaging kun je terugkijken als de week voorbij is.
 error-challenge-undo = In een uitdaging kun je niets terugnemen.
-error-challenge-code = Dit is geen code van een uitdaging. Kijk of je alles hebt gekopieerd.
-error-not-heard = Je kunt schrijven aan mensen die je volgen of een partij met je hebben uitgespeeld.
 error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
 error-others-play = Er zitten anderen aan deze tafel. Je kunt weggaan, maar de partij niet beëindigen.
 error-refused-already = De anderen gingen niet akkoord. Doe eerst een zet voordat je het weer vraagt.

@@ -32,3 +32,4 @@ end-standing =
         [few] { $name }: ocalały { $number } lokacje
        *[many] { $name }: ocalało { $number } lokacji
     }
+end-event = Wróć do turnieju

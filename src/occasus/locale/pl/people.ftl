@@ -193,3 +193,5 @@ notices-quiet = Godziny ciszy
 notices-quiet-about = w tych godzinach nie ma powiadomień (czas: { $zone })
 notices-from = Od
 notices-to = Do
+error-challenge-code = To nie jest kod wyzwania. Sprawdź, czy jest cały.
+error-not-heard = Możesz pisać do osób, które cię obserwują albo mają z tobą wspólną grę.

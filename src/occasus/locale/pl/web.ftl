@@ -91,6 +91,7 @@ messages-waiting =
     }
 ask-to-play-name = Zaproś do gry: { $name }
 title-challenge = Wyzwanie tygodnia
+title-events = Turnieje
 home-challenge = To samo szczęście dla wszystkich, jedna próba
 title-ladder = Tabela rankingowa
 sign-in = Zaloguj się
@@ -838,8 +839,6 @@ error-challenge-tried = Ta jedna próba jest już wykorzystana, przez ciebie alb
 error-challenge-rules = Wyzwanie jest dla wszystkich takie samo: po jednym miejscu, bez botów, ze stałymi zasadami.
 error-challenge-open = Powtórki wyzwania zobaczysz po końcu tygodnia.
 error-challenge-undo = W wyzwaniu nie można cofać ruchów.
-error-challenge-code = To nie jest kod wyzwania. Sprawdź, czy jest cały.
-error-not-heard = Możesz pisać do osób, które cię obserwują albo mają z tobą wspólną grę.
 error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę.
 error-others-play = Przy tym stole grają też inni. Możesz odejść, ale nie zakończyć gry.
 error-refused-already = Pozostali odmówili. Wykonaj ruch, zanim zapytasz ponownie.

@@ -46,7 +46,8 @@ export type Route =
 				| 'person'
 				| 'explore'
 				| 'refereed'
-				| 'messages';
+				| 'messages'
+				| 'events';
 			id: string;
 	  }
 	| { page: 'rules'; game: string; rule: string }
@@ -92,6 +93,7 @@ export function parse(path: string): Route {
 	if (first === 'learn' && second) return third ? { page: 'lost' } : { page: 'lesson', id: second };
 	if (first === 'study' && second) return third ? { page: 'lost' } : { page: 'explore', id: second };
 	if (first === 'referee' && second) return third ? { page: 'lost' } : { page: 'refereed', id: second };
+	if (first === 'events') return third ? { page: 'lost' } : { page: first, id: second };
 	const simple = SIMPLE.find((page) => page === first);
 	if (simple) return second ? { page: 'lost' } : { page: simple };
 	if (first === 'rules') return { page: 'rules', game: second || 'fall_of_rome', rule: third.toUpperCase() };

@@ -31,7 +31,8 @@ const ALL: Section[] = [
 	{ path: '/', word: 'nav-play', icon: sun, pages: [] },
 	section({ path: '/tables', word: 'nav-tables' }, table, [
 		{ path: '/turns', word: 'nav-turns' },
-		{ path: '/challenge', word: 'title-challenge' }
+		{ path: '/challenge', word: 'title-challenge' },
+		...(local ? [] : [{ path: '/events', word: 'title-events' }])
 	]),
 	section(
 		{ path: '/learn', word: 'nav-learn' },

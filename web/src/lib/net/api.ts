@@ -282,6 +282,10 @@ export class Api {
 	/** The position of a guide, a puzzle or a scene, as a match file. */
 	lessonFile = (id: string): Promise<unknown> => this.#ask('GET', `/api/lessons/${id}/file`);
 
+	/** What only one page asks for. */
+	ask = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
+		this.#ask<Answer>(method, path, body);
+
 	/** What does not change while a page is open is asked for once, unless that failed. */
 	#once<Answer>(path: string): Promise<Answer> {
 		const kept = this.#kept.get(path) as Promise<Answer> | undefined;

@@ -1,0 +1,51 @@
+"""An event in the browser: found in the list, signed up for, and from there to a table and back."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+
+from playwright.sync_api import expect
+from sqlalchemy import update
+
+from occasus.server.storage.schema import CONTESTS
+from tests.server.harness import Running
+from tests.server.test_contests import create, host_of, sign_up
+from tests.server.test_sessions import change
+from tests.web.barriers import no_barriers
+from tests.web.conftest import Visit
+from tests.web.test_fall_of_rome_games import be
+
+
+def test_an_event_leads_to_a_table(site: Running, visit: Visit) -> None:
+    page, host = visit(reduced_motion="reduce"), host_of(site)
+    contest = create(host, name="Evening Swiss")["id"]
+    people = [host, site.person("Galla"), site.person("Titus")]
+    sign_up(contest, people)
+    be(page, site, "Livia")
+    page.goto(f"{site.url}/tables")
+    page.get_by_role("link", name="Events").click()
+    expect(page.get_by_text("To create events, you need an account.")).to_be_visible()
+    no_barriers(page)
+    page.get_by_role("listitem").filter(has_text="Evening Swiss").get_by_role("link", name="View").click()
+    mine = page.get_by_role("region", name="Your part")
+    expect(mine.get_by_text("You haven’t signed up.")).to_be_visible()
+    mine.get_by_role("button", name="Sign up").click()
+    expect(mine.get_by_text("You’re in.")).to_be_visible()
+    expect(page.get_by_role("region", name="4 players").get_by_text("Livia")).to_be_visible()
+    no_barriers(page)
+    start = update(CONTESTS).where(CONTESTS.c.id == contest).values(starts=time())
+    with ThreadPoolExecutor() as other:  # this one has the loop of the browser
+        other.submit(change, site, start).result()
+    expect(page).to_have_url(re.compile("/table/"), timeout=60_000)
+    page.go_back()
+    expect(mine.get_by_role("link", name="Go to your table")).to_be_visible()
+    expect(page.get_by_role("region", name="Tables now").get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_text("Round 1 of 2")).to_be_visible()
+    no_barriers(page)
+    mine.get_by_role("link", name="Go to your table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    for person in people:  # so that home shows no game to those who come later
+        with person.socket(person.get(f"/api/contests/{contest}")["table"]) as socket:
+            socket.ask("resign", seat=socket.welcome["seats"][0])
