@@ -274,6 +274,8 @@ def test_a_void_game_counts_for_nobody_and_later_ratings_follow(url: str, tmp_pa
     assert signs == [([{"id": bob.id, "name": "Bob"}], 2, True, True)]
     runs.post(f"/api/admin/tables/{first}/void", None, 204)
     assert [round(rating(ada)), round(rating(bob))] == [round(each) for each in alone], "as if it were the first one"
+    told = ada.get(f"/api/tables/{first}")
+    assert (told["rated"], [seat["change"] for seat in told["seats"]]) == (False, [None, None])
     assert runs.get("/api/admin/log")[0]["action"] == "void"
     runs.post(f"/api/admin/tables/{first}/void", None, 404)
 

@@ -187,6 +187,11 @@ class AdminController(Controller):
         if not await counting.void(server.storage, table_id):
             raise Problem("not_found", "There is no such rated game that has been counted.", 404)
         await audit.note(server.storage, me, "void", table_id[:60])
+        server.notes.publish("table", table_id)
+        room = server.rooms.get(table_id)
+        if room is not None:
+            async with room.lock:
+                await room.apply_new_entries()
 
     @post("/reports/{report_id:int}/done", status_code=200, responses=errors(404))
     async def close_report(self, request: Asked, report_id: FromPath[int]) -> AdminRecord:
