@@ -15,6 +15,7 @@ from occasus.server.http.link_cards import CARDS, Card
 from occasus.server.http.link_pictures import draw
 from occasus.tables.store.rows import SeatRow
 from tests.server.harness import Client, Running, fetch, play_first_decisions
+from tests.server.test_contests import create, host_of
 from tests.server.test_standings import duel, profile_with, table_of
 
 pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the client is not built (script/client)")
@@ -229,4 +230,13 @@ def test_programs_that_read_links_get_pages_of_the_client_and_the_api_stays_json
         answer = fetch(server.url + path)
         assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, "application/json"), path
     assert fetch(f"{server.url}/preview/nothing/x.png").status_code == 302
-    assert set(CARDS) == {"replay", "table", "join", "person", "puzzle"}
+    assert set(CARDS) == {"replay", "table", "join", "person", "puzzle", "events"}
+
+
+def test_an_event_says_what_it_is(server: Running) -> None:
+    contest = create(host_of(server), name="<b>Evening</b>", kind="arena", length=60)["id"]
+    shown = tags(server, contest, "nl", kind="events")
+    assert shown["title"] == "&lt;b&gt;Evening&lt;/b&gt;"
+    assert shown["description"] == "Einde van het Rijk · arena, 60 min · 2 per tafel · 5 min per speler"
+    assert size_of(shown["image"]) == (1200, 630)
+    assert tags(server, "nonsense", kind="events") == {}

@@ -24,7 +24,7 @@ ENCODINGS: Final = ((b"br", ".br"), (b"gzip", ".gz"))  # as the build wrote them
 OURS: Final = ("/api/", f"{ASSETS}/", "/ws/", f"{HERE}/")
 PAGES: Final = frozenset(  # of the client; programs that read links get them without asking for HTML
     {"tables", "turns", "replays", "learn", "puzzles", "about", "settings", "admin", "ladder", "begin", "figures"}
-    | {"scene", "confirm", "unsubscribe", "reset", "try", "cards", "rules", "book"}
+    | {"scene", "confirm", "unsubscribe", "reset", "try", "cards", "rules", "book", "events"}
 )
 PLAIN: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Occasus</title></head>

@@ -15,7 +15,7 @@ from occasus.core.registry import OURS
 from occasus.lessons.lesson import lessons
 from occasus.locale import Words, known_language
 from occasus.server.server import Server
-from occasus.server.storage import scores
+from occasus.server.storage import contests, scores
 from occasus.server.storage.accounts import people
 from occasus.server.storage.tables import find_invite
 from occasus.tables.queries.pictures import seat_name
@@ -98,12 +98,31 @@ async def puzzle_card(server: Server, puzzle: str, language: str) -> Card | None
     return Card(language=words.language, title=title, sentence=task, call=words.say("link-solve"))
 
 
+async def event_card(server: Server, contest: str, language: str) -> Card | None:
+    """An event, in the reader's language: what it is, or who has won it."""
+    row = await contests.find(server.storage, contest) if is_id(contest) else None
+    if row is None or row.game not in OURS:
+        return None
+    words = link_words(language)
+    entries = await contests.entries(server.storage, row)
+    winners = ", ".join(entry.name for entry in entries if entry.place == 1)
+    what = [
+        words.say(f"game-{row.game}"),
+        words.say(f"event-{row.kind}-length", length=row.length),
+        words.say("event-seats", seats=row.seats),
+        words.say("event-won", names=winners) if winners else words.say("event-minutes", minutes=row.minutes),
+    ]
+    call = words.say("event-sign-up") if row.state == "open" else ""
+    return Card(language=words.language, title=row.name, sentence=" · ".join(what), call=call)
+
+
 CARDS: Final[dict[str, Callable[[Server, str, str], Awaitable[Card | None]]]] = {
     "replay": replay_card,
     "table": table_card,
     "join": invitation_card,
     "person": profile_card,
     "puzzle": puzzle_card,
+    "events": event_card,
 }
 
 
@@ -140,7 +159,7 @@ def link_words(language: str) -> Words:
 @cache
 def _words(language: str) -> Words:
     """Made once: reading them takes long."""
-    return Words(language=language, part="web", more=("links", "puzzles"))
+    return Words(language=language, part="web", more=("links", "puzzles", "events"))
 
 
 def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
