@@ -32,6 +32,7 @@ def test_the_panel_tells_prices_and_reasons_and_follows_what_is_picked(site: Run
     help_now = panel(page)
     expect(help_now.get_by_role("listitem").filter(has_text="March").first).to_contain_text("1 action")
     expect(help_now.get_by_role("heading", name="Not available, and why")).to_be_visible()
+    expect(help_now.get_by_role("heading", name="What happens without you")).to_be_visible()
     no_barriers(page)
 
     city(page, "ravenna").click()

@@ -7,7 +7,7 @@ import { ACTION_HELP } from './actions/action_help';
 import { STYLE, TELLING } from './stage/beats';
 import { fullText } from './text/action_text';
 import { CARDS, FACTS, trackFor } from './state/facts';
-import { phaseOf } from './text/phase_text';
+import { nextPhase, phaseOf } from './text/phase_text';
 import { kindOf, positionOf } from './state/position';
 import { dramaOf } from './text/drama';
 import Scores from './panels/Scores.svelte';
@@ -39,6 +39,7 @@ export const frame: BoardFrame = {
 				: capital(words.name('phase', position.phase));
 		return { title, detail: phaseOf(position) };
 	},
+	ahead: (view) => nextPhase(positionOf(view)),
 	turn: (view) => String(positionOf(view).hourglass),
 	seatNote(view, seat) {
 		const points = readResult(view.result)?.scores[seat] ?? positionOf(view).empires[seat]?.score;

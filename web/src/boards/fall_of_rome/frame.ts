@@ -6,6 +6,7 @@ import type { Telling } from '$lib/stage/event_display';
 import { t, words } from '$lib/text/i18n.svelte';
 import { askedOf, dueSeats } from './text/prompts';
 import { ACTION_HELP } from './actions/action_help';
+import { darkTiles } from './actions/dark_tiles';
 import { STYLE, TELLING } from './stage/beats';
 import { headline } from './text/headline';
 import { FACTS } from './state/layout';
@@ -34,6 +35,7 @@ export const frame: BoardFrame = {
 	deed: (action, names, view) =>
 		view.legal.includes(action) ? answerText(action, askedOf(view, names), names) : deedText(action, names),
 	due: dueSeats,
+	dark: darkTiles,
 	ahead: (view) => aheadOf(positionOf(view)),
 	SeatMark,
 	drama: dramaOf,

@@ -3,7 +3,9 @@ import type { BoardFrame } from '$lib/games/board_contract';
 import type { Telling } from '$lib/stage/event_display';
 import { t, words } from '$lib/text/i18n.svelte';
 import { ACTION_HELP } from './actions/action_help';
+import { darkTiles } from './actions/dark_tiles';
 import { STYLE, TELLING } from './stage/beats';
+import { aheadOf } from './text/phases';
 import { headlineOf } from './text/headline';
 import { nearCity } from './actions/nearest_city';
 import { enough, leader, playerOf, positionOf, TRIBE_KINDS } from './state/position';
@@ -33,6 +35,8 @@ export const frame: BoardFrame = {
 	deed: deedText,
 	price: priceText,
 	near: nearCity,
+	dark: darkTiles,
+	ahead: (view) => aheadOf(positionOf(view)),
 	SeatMark,
 	colour: (view, seat) => look(playerOf(positionOf(view), seat)).fill,
 	drama: dramaOf,

@@ -46,6 +46,17 @@ describe('what can I do now', () => {
 		const bare = { seat: 0, legal: [], position: { empires } } as unknown as ViewRecord;
 		expect(impossible(bare, OWN).map((each) => each.kind)).not.toContain('build'); // no card to ask about
 	});
+	it('asks about all that is dark on the board, and once about each', () => {
+		const view = { seat: 0, legal: [MARCH], position: {} } as unknown as ViewRecord;
+		const frame = {
+			actionHelp: { battle: { ask: 'battle 1' }, march: { ask: 'march roma 0' }, ally: { ask: 'ally huns' } },
+			dark: () => [
+				{ kind: 'sail', ask: 'sail roma 0' },
+				{ kind: 'battle', ask: 'battle 2' }
+			]
+		};
+		expect(impossible(view, frame).map(({ ask }) => ask)).toEqual(['sail roma 0', 'battle 2', 'ally huns']);
+	});
 	it('tells the same reason once', () => {
 		const reason = { rule: 'EE-TRACK-02', text: 'In an industry phase.' };
 		const other = { title: 'Bid', rule: 'EE-TRACK-02', text: 'In a conflict phase.' };

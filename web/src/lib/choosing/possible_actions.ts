@@ -27,7 +27,7 @@ interface Picked {
 	words: readonly string[];
 }
 /** What is read of the board's description of itself. */
-type Frame = Pick<BoardFrame, 'actionHelp' | 'actionPrefix' | 'near'>;
+type Frame = Pick<BoardFrame, 'actionHelp' | 'actionPrefix' | 'near' | 'dark'>;
 const FEW = 8;
 
 /** The name of a kind of action, as its button has it. */
@@ -126,13 +126,15 @@ function filled(ask: string, view: ViewRecord, near: BoardFrame['near']): string
 	return whole ? text : '';
 }
 
-/** Kinds of actions that people look for and cannot do now. */
+/** Kinds of actions that people look for and cannot do now: what is dark on the board, and what belongs to other phases. */
 export function impossible(view: ViewRecord, frame: Frame): Missing[] {
-	const legal = new Set(view.legal.map((action) => action.kind));
-	return Object.entries(frame.actionHelp ?? {}).flatMap(([kind, { ask = '', phase = '' } = {}]) => {
-		const asked = legal.has(kind) ? '' : filled(ask, view, frame.near);
+	const dark = (frame.dark?.(view) ?? []).map((one) => ({ ...one, title: title(frame, one.kind), phase: '' }));
+	const told = new Set([...view.legal, ...dark].map(({ kind }) => kind));
+	const others = Object.entries(frame.actionHelp ?? {}).flatMap(([kind, { ask = '', phase = '' } = {}]) => {
+		const asked = told.has(kind) ? '' : filled(ask, view, frame.near);
 		return asked ? [{ kind, title: title(frame, kind), ask: asked, phase }] : [];
 	});
+	return [...dark, ...others];
 }
 
 export interface Reason {

@@ -83,6 +83,12 @@ export interface ActionHelp {
 	begins?: string;
 }
 
+/** Something that cannot be done now, with an action of its kind to ask about. */
+export interface AskedAbout {
+	kind: string;
+	ask: string;
+}
+
 /** How a game ended: who won, everybody's place and points, and why. */
 export interface GameResult {
 	winners: number[];
@@ -134,6 +140,8 @@ export interface BoardFrame {
 	near?: (view: ViewRecord) => string;
 	/** Whom the table waits for, where that is not everybody who may act. */
 	due?: (view: ViewRecord) => number[];
+	/** What the board shows dark now: all of it is among what cannot be done. */
+	dark?: (view: ViewRecord) => AskedAbout[];
 	/** What is still to come in this turn, in its order: players at a physical board forget it. */
 	ahead?: (view: ViewRecord) => string[];
 	/** What tells one turn from the next, where that is not who is on turn: the number of a phase. */

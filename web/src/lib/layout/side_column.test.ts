@@ -5,7 +5,9 @@ import { Screen } from './panels.svelte';
 test('the rules stand beside the board where the window is very wide, until they are closed', () => {
 	const beside = new Beside();
 	beside.width = 1440;
-	expect([beside.fits, beside.shown, beside.column]).toEqual([false, false, 0]);
+	expect([beside.fits, beside.shown, beside.column, beside.covers]).toEqual([false, false, 0, true]); // over the rail
+	beside.width = 1279;
+	expect(beside.covers).toBe(false);
 	beside.width = 1920;
 	expect([beside.fits, beside.shown, beside.column]).toEqual([true, false, 0]); // where somebody asks for them
 	beside.width = 2560;

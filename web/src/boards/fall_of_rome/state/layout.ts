@@ -48,7 +48,7 @@ interface Facts {
 		decline: { steps_to_lose: number };
 	};
 	battle_dice: { max_per_battle: number; faces: (DieFace & { id: string })[] };
-	limits: { hand: number; actions_per_turn: number };
+	limits: { hand: number; actions_per_turn: number; player_cards_drawn: number };
 	setup: { solo: { hand_limit: number; legions_with_each_pawn: number }; start: { legions_with_each_pawn: number } };
 	player_city_cards: {
 		entries: { id: string; city: string; tribe: string }[];
