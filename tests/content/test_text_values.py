@@ -52,6 +52,43 @@ def test_abilities_of_roles_name_the_values_of_the_table(language: str) -> None:
     assert "{" not in ports + forts
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions_and_what_follows_them_name_the_values_of_the_table(language: str) -> None:
+    changes = [
+        {"id": "praefectus_classis", "ability_params": {"port_recruits": 3}},
+        {"id": "praefectus_fabrum", "ability_params": {"legions_for_a_fort": 4}},
+    ]
+    overlay = {"limits": {"legions_carried": 1, "player_cards_drawn": 1}, "roles": {"entries": changes}}
+    words = Words("fall_of_rome", language, more=("fall_of_rome_board",))
+    find_board(find("fall_of_rome", overlay), words)
+    values = {"march": ("1", "3"), "sail": ("1", "3"), "build_fort": ("4", "2"), "port_recruit": ("3", "2")}
+    for action, (number, printed) in values.items():
+        said = words.say(f"action-{action}")
+        assert number in said
+        assert printed not in said
+    for left in (0, 1, 4):
+        assert "2" not in words.say("fr-then-last", number=left)
+        assert "1" in words.say("fr-then", number=left)
+        assert "2" not in words.say("fr-then", number=left)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hidden_points_are_asked_for_by_the_points_that_end_the_game(language: str) -> None:
+    game = find("struggle_for_rome", {"rules_constants": {"victory_points_to_end": 12}})
+    words = Words("struggle_for_rome", language, more=("struggle_for_rome_board",))
+    find_board(game, words)
+    for message, number in (
+        ("claim", 1),
+        ("claim", 2),
+        ("claim-nothing", 0),
+        ("claim-nothing", 1),
+        ("claim-nothing", 5),
+    ):
+        said = words.say(f"sr-ask-{message}", number=number)
+        assert "12" in said
+        assert "10" not in said
+
+
 def test_the_terminal_names_the_gold_of_a_treasure() -> None:
     overlay = {"development_cards": {"kinds": [{"id": "treasure_burgundians", "op": {"amount": 9}}]}}
     game = find("struggle_for_rome", overlay)

@@ -355,14 +355,14 @@ result-roma_sacked = Roma was sacked
 ## Actions
 
 action-end_actions = end your actions and draw cards; unused actions are lost
-action-march = move to a neighbouring city with 0 to 3 legions
-action-sail = move from port to port with 0 to 3 legions, then pay a card of a colour of the destination
+action-march = move to a neighbouring city with up to { carried-legions }
+action-sail = move from port to port with up to { carried-legions }, then pay a card of a colour of the destination
 action-sail_free = Praefectus Classis: sail without a card
 action-travel = Praefectus Fabrum: move from or to a city with a fort, then pay any city card
 action-bring = Regina: choose which barbarians to bring along
 action-pay = choose the card to pay with
 action-fortify = build a fort with a card that names your city
-action-build_fort = Praefectus Fabrum: build a fort for 2 legions
+action-build_fort = Praefectus Fabrum: build a fort for { fort-legions }
 action-take_fort = all forts are on the board: choose the city that loses its fort
 action-recruit = in a city with a fort: place as many legions as the track shows
 action-recruit_only = place fewer legions than the track shows
@@ -371,7 +371,7 @@ action-levy =
         [one] Consul: place 1 legion in your city or in a city with a fort
        *[other] Consul: place { $levy } legions in your city or in a city with a fort
     }
-action-port_recruit = Praefectus Classis: place 1 or 2 legions in your port for a card of one of its colours
+action-port_recruit = Praefectus Classis: place up to { port-legions } in your port for a card of one of its colours
 action-battle = fight in your city with 1 to 3 dice, at most one per legion
 action-faces = choose the faces of the dice
 action-remove = choose the barbarians that the battle removes

@@ -510,14 +510,15 @@ ask-veni_battle = Battle in { $city } now? With how many dice?
 fr-asks-you = { $name } asks you
 fr-then-last =
     { $number ->
-        [0] the deck is empty: drawing 2 cards loses the game
-       *[one] only 1 card is left: drawing 2 loses the game
+        [0] the deck is empty: drawing { $cards_drawn } loses the game
+        [one] only 1 card is left: drawing { $cards_drawn } loses the game
+       *[other] only { $number } cards are left: drawing { $cards_drawn } loses the game
     }
 fr-then =
     { $number ->
-        [0] then draw 2
-        [one] then draw 2, 1 invasion
-       *[other] then draw 2, { $number } invasions
+        [0] then draw { $cards_drawn }
+        [one] then draw { $cards_drawn }, 1 invasion
+       *[other] then draw { $cards_drawn }, { $number } invasions
     }
 fr-tile-cities =
     { $number ->

@@ -227,14 +227,14 @@ sr-ask-realm = What do your { $tribe } do from their realm at { $place }?
 sr-ask-pay = How do you pay for the journey to { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Your hidden point brings you to 10. Reveal it? The game then ends with this round.
-       *[other] Your { $number } hidden points bring you to at least 10. Reveal them? The game then ends with this round.
+        [one] Your hidden point brings you to { $end_points }. Reveal it? The game then ends with this round.
+       *[other] Your { $number } hidden points bring you to at least { $end_points }. Reveal them? The game then ends with this round.
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] You have no hidden points to reveal. Everyone who might reach 10 is asked, so no one can tell.
-        [one] Your hidden point doesn’t bring you to 10, so it stays hidden. Everyone who might reach 10 is asked, so no one can tell.
-       *[other] Your { $number } hidden points don’t bring you to 10, so they stay hidden. Everyone who might reach 10 is asked, so no one can tell.
+        [0] You have no hidden points to reveal. Everyone who might reach { $end_points } is asked, so no one can tell.
+        [one] Your hidden point doesn’t bring you to { $end_points }, so it stays hidden. Everyone who might reach { $end_points } is asked, so no one can tell.
+       *[other] Your { $number } hidden points don’t bring you to { $end_points }, so they stay hidden. Everyone who might reach { $end_points } is asked, so no one can tell.
     }
 
 ## Map symbols, and cards about places

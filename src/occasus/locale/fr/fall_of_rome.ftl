@@ -356,14 +356,14 @@ result-roma_sacked = Roma a été pillée
 ## Ce que l’on peut faire
 
 action-end_actions = finir vos actions et piocher ; les actions restantes sont perdues
-action-march = aller dans une ville adjacente avec 0 à 3 légions
-action-sail = aller d’un port à l’autre avec 0 à 3 légions, puis payer une carte d’une couleur de la destination
+action-march = aller dans une ville adjacente avec jusqu’à { carried-legions }
+action-sail = aller d’un port à l’autre avec jusqu’à { carried-legions }, puis payer une carte d’une couleur de la destination
 action-sail_free = Praefectus Classis : naviguer sans carte
 action-travel = Praefectus Fabrum : quitter ou rejoindre une ville avec un fort, puis payer n’importe quelle carte Ville
 action-bring = Regina : choisir les barbares à emmener
 action-pay = choisir la carte à payer
 action-fortify = bâtir un fort avec une carte de votre ville
-action-build_fort = Praefectus Fabrum : bâtir un fort contre 2 légions
+action-build_fort = Praefectus Fabrum : bâtir un fort contre { fort-legions }
 action-take_fort = tous les forts sont sur le plateau : choisir la ville qui perd le sien
 action-recruit = dans une ville avec un fort : placer autant de légions que l’indique la piste
 action-recruit_only = placer moins de légions que n’en indique la piste
@@ -372,7 +372,7 @@ action-levy =
         [one] Consul : placer { $levy } légion dans votre ville ou dans une ville avec un fort
        *[other] Consul : placer { $levy } légions dans votre ville ou dans une ville avec un fort
     }
-action-port_recruit = Praefectus Classis : placer 1 ou 2 légions dans votre port contre une carte d’une de ses couleurs
+action-port_recruit = Praefectus Classis : placer jusqu’à { port-legions } dans votre port contre une carte d’une de ses couleurs
 action-battle = combattre dans votre ville avec 1 à 3 dés, au plus un dé par légion
 action-faces = choisir les faces des dés
 action-remove = choisir les barbares que le combat retire

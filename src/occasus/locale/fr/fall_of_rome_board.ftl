@@ -539,15 +539,17 @@ ask-veni_battle = Combattre à { $city } maintenant ? Avec combien de dés ?
 ## Tiles, moments, answers
 
 fr-asks-you = { $name } vous sollicite
-fr-then-last = { $number ->
-        [0] le paquet est vide : piocher 2 cartes fait perdre la partie
-       *[one] il ne reste que { $number } carte : en piocher 2 fait perdre la partie
+fr-then-last =
+    { $number ->
+        [0] le paquet est vide : devoir piocher { $cards_drawn } fait perdre la partie
+        [one] il ne reste que { $number } carte : en piocher { $cards_drawn } fait perdre la partie
+       *[other] il ne reste que { $number } cartes : en piocher { $cards_drawn } fait perdre la partie
     }
 fr-then =
     { $number ->
-        [0] puis 2 cartes
-        [one] puis 2 cartes, 1 invasion
-       *[other] puis 2 cartes, { $number } invasions
+        [0] puis piocher { $cards_drawn }
+        [one] puis piocher { $cards_drawn }, { $number } invasion
+       *[other] puis piocher { $cards_drawn }, { $number } invasions
     }
 fr-tile-cities =
     { $number ->

@@ -232,13 +232,13 @@ sr-ask-tribe = Que font vos { $tribe } à { $place } ?
 sr-ask-realm = Que font vos { $tribe } depuis leur royaume, à { $place } ?
 sr-ask-pay = Comment payez-vous le voyage vers { $place } ?
 sr-ask-claim = { $number ->
-        [one] Votre point caché vous amène à 10. Le révélez-vous ? La partie se termine alors avec cette manche.
-       *[other] Vos { $number } points cachés vous amènent à 10 au moins. Les révélez-vous ? La partie se termine alors avec cette manche.
+        [one] Votre point caché vous amène à { $end_points }. Le révélez-vous ? La partie se termine alors avec cette manche.
+       *[other] Vos { $number } points cachés vous amènent à { $end_points } au moins. Les révélez-vous ? La partie se termine alors avec cette manche.
     }
 sr-ask-claim-nothing = { $number ->
-        [0] Vous n’avez aucun point caché à révéler. La question est posée à tous ceux qui pourraient atteindre 10, pour que personne ne devine rien.
-        [one] Votre point caché ne vous amène pas à 10 : il reste caché. La question est posée à tous ceux qui pourraient atteindre 10, pour que personne ne devine rien.
-       *[other] Vos { $number } points cachés ne vous amènent pas à 10 : ils restent cachés. La question est posée à tous ceux qui pourraient atteindre 10, pour que personne ne devine rien.
+        [0] Vous n’avez aucun point caché à révéler. La question est posée à tous ceux qui pourraient atteindre { $end_points }, pour que personne ne devine rien.
+        [one] Votre point caché ne vous amène pas à { $end_points } : il reste caché. La question est posée à tous ceux qui pourraient atteindre { $end_points }, pour que personne ne devine rien.
+       *[other] Vos { $number } points cachés ne vous amènent pas à { $end_points } : ils restent cachés. La question est posée à tous ceux qui pourraient atteindre { $end_points }, pour que personne ne devine rien.
     }
 
 ## Les signes sur la carte, et ce que dit la fiche d’un lieu

@@ -356,14 +356,14 @@ result-roma_sacked = Roma werd geplunderd
 ## Wat je kunt doen
 
 action-end_actions = ga door naar het trekken van kaarten; acties die over zijn gaan verloren
-action-march = ga naar een aangrenzende stad met 0 tot 3 legioenen
-action-sail = ga van haven naar haven met 0 tot 3 legioenen; betaal dan een kaart in een kleur van de bestemming
+action-march = ga naar een aangrenzende stad met hoogstens { carried-legions }
+action-sail = ga van haven naar haven met hoogstens { carried-legions }; betaal dan een kaart in een kleur van de bestemming
 action-sail_free = Praefectus Classis: vaar zonder kaart
 action-travel = Praefectus Fabrum: ga van of naar een stad met een fort; betaal dan een willekeurige stadskaart
 action-bring = Regina: welke barbaren meegaan
 action-pay = de kaart waarmee je betaalt
 action-fortify = bouw een fort met een kaart van je stad
-action-build_fort = Praefectus Fabrum: bouw een fort voor 2 legioenen
+action-build_fort = Praefectus Fabrum: bouw een fort voor { fort-legions }
 action-take_fort = alle forten staan op het bord: de stad die haar fort verliest
 action-recruit = waar een fort staat: plaats zoveel legioenen als het wervingstempo aangeeft
 action-recruit_only = plaats minder legioenen dan het wervingstempo aangeeft
@@ -372,7 +372,7 @@ action-levy =
         [one] Consul: plaats 1 legioen in je stad of in een stad met een fort
        *[other] Consul: plaats { $levy } legioenen in je stad of in een stad met een fort
     }
-action-port_recruit = Praefectus Classis: 1 of 2 legioenen in je haven voor een kaart in een van haar kleuren
+action-port_recruit = Praefectus Classis: hoogstens { port-legions } in je haven voor een kaart in een van haar kleuren
 action-battle = strijd in je stad met 1 tot 3 dobbelstenen, hoogstens één dobbelsteen per legioen
 action-faces = de zijden die de dobbelstenen tonen
 action-remove = welke barbaren het gevecht verwijdert

@@ -511,14 +511,15 @@ ask-veni_battle = Strijd je meteen in { $city }, en met hoeveel dobbelstenen?
 fr-asks-you = { $name } vraagt jou
 fr-then-last =
     { $number ->
-        [0] de stapel is leeg: moeten er 2 kaarten getrokken worden, dan is het spel verloren
-       *[one] er is nog 1 kaart: de tweede ontbreekt, en dan is het spel verloren
+        [0] de stapel is leeg: wie er { $cards_drawn } moet trekken, verliest het spel
+        [one] er is nog 1 kaart: wie er { $cards_drawn } moet trekken, verliest het spel
+       *[other] er zijn nog { $number } kaarten: wie er { $cards_drawn } moet trekken, verliest het spel
     }
 fr-then =
     { $number ->
-        [0] daarna 2 kaarten
-        [one] daarna 2 kaarten, 1 invasie
-       *[other] daarna 2 kaarten, { $number } invasies
+        [0] daarna { $cards_drawn } trekken
+        [one] daarna { $cards_drawn } trekken, 1 invasie
+       *[other] daarna { $cards_drawn } trekken, { $number } invasies
     }
 fr-tile-cities =
     { $number ->

@@ -227,14 +227,14 @@ sr-ask-realm = Wat doen je { $tribe } vanuit hun rijk bij { $place }?
 sr-ask-pay = Hoe betaal je de trektocht naar { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Met je verborgen punt heb je er 10. Toon je het? Dan eindigt het spel met deze ronde.
-       *[other] Met je { $number } verborgen punten heb je er minstens 10. Toon je ze? Dan eindigt het spel met deze ronde.
+        [one] Met je verborgen punt heb je er { $end_points }. Toon je het? Dan eindigt het spel met deze ronde.
+       *[other] Met je { $number } verborgen punten heb je er minstens { $end_points }. Toon je ze? Dan eindigt het spel met deze ronde.
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] Je hebt geen verborgen punten, dus er valt niets te tonen. Iedereen die met verborgen kaarten 10 zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
-        [one] Met je verborgen punt kom je niet op 10, dus het blijft verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
-       *[other] Met je { $number } verborgen punten kom je niet op 10, dus ze blijven verborgen. Iedereen die met verborgen kaarten 10 zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
+        [0] Je hebt geen verborgen punten, dus er valt niets te tonen. Iedereen die met verborgen kaarten { $end_points } zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
+        [one] Met je verborgen punt kom je niet op { $end_points }, dus het blijft verborgen. Iedereen die met verborgen kaarten { $end_points } zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
+       *[other] Met je { $number } verborgen punten kom je niet op { $end_points }, dus ze blijven verborgen. Iedereen die met verborgen kaarten { $end_points } zou kunnen halen, krijgt deze vraag, zodat niemand iets kan afleiden.
     }
 
 ## Tekens op de kaart, en wat een kaartje over een plek vertelt

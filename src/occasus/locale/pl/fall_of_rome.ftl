@@ -374,14 +374,14 @@ result-roma_sacked = Roma została ograbiona
 ## What can be done
 
 action-end_actions = zakończ akcje i dobierz karty; niewykorzystane akcje przepadają
-action-march = przesuń się do sąsiedniego miasta, zabierając najwyżej 3 legionistów
-action-sail = popłyń z portu do portu z najwyżej 3 legionistami, potem zapłać kartą w kolorze celu
+action-march = przesuń się do sąsiedniego miasta z najwyżej { carried-legions }
+action-sail = popłyń z portu do portu z najwyżej { carried-legions }, potem zapłać kartą w kolorze celu
 action-sail_free = Praefectus Classis: żegluj bez karty
 action-travel = Praefectus Fabrum: przesuń się z miasta z fortem albo do niego; potem zapłać dowolną kartą miasta
 action-bring = Regina: wybierz barbarzyńców, których zabierasz
 action-pay = wybierz kartę, którą płacisz
 action-fortify = zbuduj fort za kartę swojego miasta
-action-build_fort = Praefectus Fabrum: zbuduj fort za 2 legionistów
+action-build_fort = Praefectus Fabrum: zbuduj fort za { fort-legions }
 action-take_fort = wszystkie forty są na planszy: wybierz miasto, które traci fort
 action-recruit = w mieście z fortem: umieść tylu legionistów, ilu wskazuje tor
 action-recruit_only = umieść mniej legionistów, niż wskazuje tor
@@ -390,7 +390,7 @@ action-levy =
         [one] Consul: umieść 1 legionistę w swoim mieście albo w mieście z fortem
        *[other] Consul: umieść { $levy } legionistów w swoim mieście albo w mieście z fortem
     }
-action-port_recruit = Praefectus Classis: 1 lub 2 legionistów w swoim porcie za kartę w jego kolorze
+action-port_recruit = Praefectus Classis: do { port-legions } w swoim porcie za kartę w jego kolorze
 action-battle = walcz w swoim mieście, rzucając 1–3 kośćmi, najwyżej jedną za każdego legionistę
 action-faces = wybierz ścianki kości
 action-remove = wybierz barbarzyńców, których usuwa bitwa

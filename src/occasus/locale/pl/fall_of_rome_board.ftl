@@ -527,15 +527,17 @@ ask-veni_battle = Walczysz od razu w mieście { $city }? Iloma kośćmi?
 fr-asks-you = Pyta cię { $name }
 fr-then-last =
     { $number ->
-        [0] stos jest pusty: dobranie 2 kart oznacza przegraną
-       *[one] została tylko 1 karta: dobranie 2 oznacza przegraną
+        [0] stos jest pusty, a dobrać trzeba { $cards_drawn }: to przegrana
+        [one] została tylko 1 karta, a dobrać trzeba { $cards_drawn }: to przegrana
+        [few] zostały tylko { $number } karty, a dobrać trzeba { $cards_drawn }: to przegrana
+       *[many] zostało tylko { $number } kart, a dobrać trzeba { $cards_drawn }: to przegrana
     }
 fr-then =
     { $number ->
-        [0] potem dobierasz 2 karty
-        [one] potem 2 karty i 1 najazd
-        [few] potem 2 karty i { $number } najazdy
-       *[other] potem 2 karty i { $number } najazdów
+        [0] potem dobierasz { $cards_drawn }
+        [one] potem dobierasz { $cards_drawn }, 1 najazd
+        [few] potem dobierasz { $cards_drawn }, { $number } najazdy
+       *[other] potem dobierasz { $cards_drawn }, { $number } najazdów
     }
 fr-tile-cities =
     { $number ->

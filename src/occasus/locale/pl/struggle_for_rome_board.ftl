@@ -232,16 +232,16 @@ sr-ask-realm = Co robią twoi { $tribe } ze swojego królestwa: { $place }?
 sr-ask-pay = Czym płacisz za wędrówkę na skrzyżowanie { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Z ukrytym punktem masz 10. Odkryć go? Gra skończy się wtedy z tą rundą.
-        [few] Z { $number } ukrytymi punktami masz co najmniej 10. Odkryć je? Gra skończy się wtedy z tą rundą.
-       *[many] Z { $number } ukrytymi punktami masz co najmniej 10. Odkryć je? Gra skończy się wtedy z tą rundą.
+        [one] Z ukrytym punktem masz { $end_points }. Odkryć go? Gra skończy się wtedy z tą rundą.
+        [few] Z { $number } ukrytymi punktami masz co najmniej { $end_points }. Odkryć je? Gra skończy się wtedy z tą rundą.
+       *[many] Z { $number } ukrytymi punktami masz co najmniej { $end_points }. Odkryć je? Gra skończy się wtedy z tą rundą.
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] Nie masz ukrytych punktów do odkrycia. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
-        [one] Z ukrytym punktem nie masz 10, więc zostaje ukryty. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
-        [few] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
-       *[many] Z { $number } ukrytymi punktami nie masz 10, więc zostają ukryte. Pytamy każdego, kto mógłby mieć 10, żeby nikt nic nie odgadł.
+        [0] Nie masz ukrytych punktów do odkrycia. Pytamy każdego, kto mógłby mieć { $end_points }, żeby nikt nic nie odgadł.
+        [one] Z ukrytym punktem nie masz { $end_points }, więc zostaje ukryty. Pytamy każdego, kto mógłby mieć { $end_points }, żeby nikt nic nie odgadł.
+        [few] Z { $number } ukrytymi punktami nie masz { $end_points }, więc zostają ukryte. Pytamy każdego, kto mógłby mieć { $end_points }, żeby nikt nic nie odgadł.
+       *[many] Z { $number } ukrytymi punktami nie masz { $end_points }, więc zostają ukryte. Pytamy każdego, kto mógłby mieć { $end_points }, żeby nikt nic nie odgadł.
     }
 
 ## Znaki na mapie i co mówi karta miejsca
