@@ -130,3 +130,21 @@ test('what I can do stays in sight while the deeds of another are told, until so
 	expect(look(seen({ score: 4 }, true)), 'I have played').toEqual([0, true]);
 	expect(look(seen({ score: 4 }, false))).toEqual([1, false]);
 });
+
+test('what I could do in one phase is gone when the next has begun, though nothing of mine changed', () => {
+	const legal = [{ text: 'end_economy', kind: 'end_economy', args: {} }];
+	const mine = { score: 1 };
+	const at = (hourglass: number, told: boolean): unknown => ({
+		view: { ...VIEW, position: { hourglass, empires: [mine, {}] }, legal: told ? [] : legal },
+		story: { now: null, busy: told }
+	});
+	let now = $state.raw<unknown>(at(4, false));
+	const foresee = (): Promise<unknown[]> => Promise.resolve([]);
+	const playing = new Playing(() => ({ seat: 0, steps: [], foresee, ...(now as object) }) as unknown as BoardProps);
+	const offered = (): string[] => playing.offers.legal.map(({ text }) => text);
+	expect(offered()).toEqual(['end_economy']);
+	now = at(4, true);
+	expect(offered()).toEqual(['end_economy']);
+	now = at(5, true);
+	expect(offered()).toEqual([]);
+});

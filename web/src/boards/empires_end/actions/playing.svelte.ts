@@ -18,6 +18,8 @@ import { wouldBe } from './why_not';
 const MANY = 60;
 interface Offers {
 	empire: Empire | undefined;
+	/** The space of the track: what could be done in one phase is not offered in the next. */
+	space: number;
 	plain: ActionRecord[];
 	legal: ActionRecord[];
 	offered: ActionRecord[];
@@ -95,12 +97,13 @@ export class Playing {
 	);
 	/** What brings something without a choice. */
 	readonly plain = $derived.by(() => (this.picking.begun ? [] : plainUses(this.picking.legal, this.foresight)));
-	/** What I could do stays in sight while others' deeds are told, as long as nothing of mine changes. */
+	/** What I could do stays in sight while others' deeds are told, as long as nothing of mine changes and the phase lasts. */
 	readonly offers = $derived.by(() => {
 		const { legal, offered } = this.picking;
-		return this.#keep({ empire: this.empire, plain: this.plain, legal, offered }, this.busy);
+		const space = this.position.hourglass;
+		return this.#keep({ empire: this.empire, space, plain: this.plain, legal, offered }, this.busy);
 	});
-	readonly #keep = holding<Offers>((before, after) => before.empire === after.empire);
+	readonly #keep = holding<Offers>((before, after) => before.empire === after.empire && before.space === after.space);
 
 	/** What everything would lead to is known, as far as it is asked for. */
 	readonly foretold = $derived.by(() => {
