@@ -104,7 +104,7 @@ def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> 
 def test_a_dark_city_says_why_not(site: Running, visit: Visit) -> None:
     page = look(arranged(LATE), site, visit, 1)
 
-    page.keyboard.press("m")
+    page.keyboard.press("w")
     city(page, "corduba").click()
 
     expect(tray(page, "March").get_by_role("button", name="Rule March 1")).to_be_visible()
@@ -214,7 +214,7 @@ def test_a_whole_turn_by_keyboard(site: Running, visit: Visit) -> None:
     page = look(table, site, visit, 1)
     keys = page.keyboard
 
-    keys.press("m")
+    keys.press("w")
     focus(page, page.get_by_role("application"))
     for _ in range(6):
         if page.locator(".focus").evaluate("node => node.parentElement.querySelector('.glow') !== null"):
@@ -276,7 +276,7 @@ def test_what_happens_is_shown_and_can_be_skipped(site: Running, visit: Visit) -
 )
 def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme: str) -> None:
     page = look(arranged(LATE), site, visit, 1, viewport={"width": width, "height": 900}, color_scheme=theme)
-    page.keyboard.press("m")
+    page.keyboard.press("w")
 
     no_barriers(page, contrast=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -285,7 +285,7 @@ def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme
 def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit: Visit) -> None:
     page = look(arranged(LATE), site, visit, 1, viewport={"width": 768, "height": 1024})
 
-    page.keyboard.press("m")
+    page.keyboard.press("w")
 
     assert over_the_map(page) == []
 
@@ -340,7 +340,7 @@ def test_the_language_is_switched_in_the_middle_of_a_deed(site: Running, visit: 
     page = look(table, site, visit, 1)
     polish = Words("fall_of_rome", "pl", part="fall_of_rome_board")
 
-    page.keyboard.press("m")
+    page.keyboard.press("w")
     city(page, "ravenna").click()
     tray(page, "March").get_by_role("button", name="1", exact=True).click()
     page.get_by_role("banner").get_by_role("button", name="Menu").click()

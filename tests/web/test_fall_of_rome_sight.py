@@ -100,7 +100,7 @@ def test_a_hint_leaves_the_map_of_a_tablet_as_high_as_it_was(site: Running, visi
     for covered in (page.locator(".tiles"), page.get_by_role("button", name="End actions"), page.locator("#fr-hand")):
         in_sight(covered)
 
-    page.keyboard.press("m")
+    page.keyboard.press("w")
     assert over_the_map(page) == []
     in_sight(page.locator(".tray"))
 
@@ -112,7 +112,7 @@ def test_all_deeds_are_whole_below_the_map_of_a_tablet(language: str, site: Runn
     tiles = page.locator(".tiles > *")
     assert tiles.evaluate_all(WHOLE)
 
-    page.keyboard.press("m")
+    page.keyboard.press("w")
     expect(page.locator(".tray")).to_be_visible()
     assert tiles.evaluate_all(WHOLE)
 

@@ -15,7 +15,7 @@ def stages(camera: Camera) -> Iterator[str]:
         _, page = camera.table("fall_of_rome", position, [seat])
         camera.shoot(page, name)
         yield name
-        page.keyboard.press("m")
+        page.keyboard.press("w")
         camera.shoot(page, f"{name}-march")
         page.close()
         yield f"{name}-march"
@@ -26,7 +26,7 @@ def journey(camera: Camera) -> Iterator[str]:
     table, page = camera.table("fall_of_rome", LATE, [1])
     for move in ("march ravenna 3", "march mediolanum 3"):
         table.play(1, move)
-    page.keyboard.press("m")
+    page.keyboard.press("w")
     page.locator("[data-city=ravenna]").click()
     page.get_by_role("button", name="2", exact=True).first.click()
     camera.shoot(page, "journey")

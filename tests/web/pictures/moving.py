@@ -26,7 +26,7 @@ def turn(camera: Camera, target: Path) -> int:
         frames.append((_photo(page), milliseconds))
 
     see(1500)
-    page.keyboard.press("m")  # the cities that can be reached are lit
+    page.keyboard.press("w")  # the cities that can be reached are lit
     see(1400)
     page.locator("[data-city=ravenna]").click()
     see(1200)

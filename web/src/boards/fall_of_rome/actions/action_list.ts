@@ -24,7 +24,7 @@ export interface Deed {
 }
 
 export const DEEDS: Deed[] = [
-	{ kind: 'march', icon: road, key: 'm', sample: 'march {to} 0' },
+	{ kind: 'march', icon: road, key: 'w', sample: 'march {to} 0' },
 	{ kind: 'sail', icon: galley, key: 's', sample: 'sail {to} 0' },
 	{ kind: 'sail_free', icon: galley, key: 'g', role: 'praefectus_classis', sample: 'sail_free {to} 0' },
 	{ kind: 'travel', icon: road, key: 'j', role: 'praefectus_fabrum', sample: 'travel {to} 0' },

@@ -33,11 +33,11 @@ const DEEDS: Record<string, Deed[]> = {
 		{ kind: 'conquer', icon: flag, key: 'c', sample: 'conquer {city}' },
 		{ kind: 'plunder_with_traitor', icon: torch, key: 'x', sample: 'plunder_with_traitor {city}', rare: true },
 		{ kind: 'conquer_with_traitor', icon: flag, key: 'y', sample: 'conquer_with_traitor {city}', rare: true },
-		{ kind: 'forced_march', icon: road, key: 'm', sample: 'forced_march c001', rare: true },
+		{ kind: 'forced_march', icon: road, key: 'f', sample: 'forced_march c001', rare: true },
 		{ kind: 'play', icon: scroll, key: 'g', sample: 'play great_warrior', rare: true },
 		{ kind: 'take', icon: coins, key: 'k', sample: 'take two_gold' }
 	],
-	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'm', sample: '' }]
+	legionnaire: [{ kind: 'move_legionnaire', icon: shield, key: 'g', sample: '' }]
 };
 /** What a tribe with a realm does no more: it stands below what it does. */
 export const WANDERING = ['travel', 'plunder'];
