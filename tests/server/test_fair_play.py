@@ -227,6 +227,17 @@ def test_a_casual_table_does_not_become_rated_under_those_who_sit_there(url: str
     assert ada.post(f"/api/tables/{table}/start")["state"] == "playing"
 
 
+def test_a_bot_of_a_rated_game_does_not_change_under_those_who_are_ready(url: str) -> None:
+    ada, bob = account(url, "Ada"), account(url, "Bob")
+    table = ada.table("empires_end", "me", "open", "tiro", public=True, **RATED)["id"]
+    bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    bob.say_ready(table)
+    ada.put(f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "legatus"})
+    assert ada.post(f"/api/tables/{table}/start", None, 409)["code"] == "not_ready"
+    bob.say_ready(table)
+    assert ada.post(f"/api/tables/{table}/start")["state"] == "playing"
+
+
 def test_a_rematch_asks_before_it_seats_anybody(url: str) -> None:
     people = [guest(url, "Ada"), guest(url, "Bob")]
     table, sockets = begun(people, rated=False)

@@ -206,9 +206,15 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
     row = _seat(room.table.game, place, wish, person)
     seen = wish.terms is None or wish.terms == room.table.terms
     row.ready = row.kind == "person" and (host or agreed or (seen and not room.table.rated))
-    await _put(room, [(now, row)])
+    asked = _others(room, person) if room.table.rated and row.bot != now.bot else []
+    await _put(room, [(now, row), *((seat, msgspec.structs.replace(seat, ready=False)) for seat in asked)])
     if now.kind == "person" and now.person and not mine:
         await room.server.store.remove_person(room.id, now.person, AWAY_SECONDS)
+
+
+def _others(room: Room, person: Person) -> list[SeatRow]:
+    """The seats of other people, who agree again when a bot they would be rated against changes."""
+    return [seat for seat in room.seats if seat.kind == "person" and seat.person != person.id]
 
 
 async def change(room: Room, person: Person, wish: TableChange, content: str | None = None) -> None:
