@@ -1,21 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { CreateTableRequest, GameRecord, TableRecord } from '$lib/net/messages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { me } from '$lib/account/me.svelte';
+import { router } from '$lib/layout/router.svelte';
+import { api } from '$lib/net/api';
+import type { CreateTableRequest, GameRecord, PersonRecord, TableRecord } from '$lib/net/messages';
 import { harderThan, playNow } from './start_game';
 
 const opened: CreateTableRequest[] = [];
-vi.mock('$lib/net/api', () => ({
-	api: {
-		makeTable: (table: CreateTableRequest) => {
-			opened.push(table);
-			return Promise.resolve({ id: 'a', seats: [] });
-		},
-		start: () => Promise.resolve(),
-		addNonce: () => Promise.resolve()
-	}
-}));
-vi.mock('$lib/account/me.svelte', () => ({ me: { somebody: () => Promise.resolve() } }));
-vi.mock('$lib/account/fairness', () => ({ takePart: () => Promise.resolve() }));
-vi.mock('$lib/layout/router.svelte', () => ({ router: { go: () => undefined, route: { page: 'home' } } }));
 
 const game = (cooperative: boolean): GameRecord =>
 	({
@@ -33,7 +23,19 @@ const played = (won: boolean, difficulty = 'novice'): TableRecord =>
 	}) as unknown as TableRecord;
 const bots = (): unknown[] => opened.at(-1)!.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
 
-beforeEach(() => void opened.splice(0));
+beforeEach(() => {
+	const made = { id: 'a', commitment: '', seats: [] } as unknown as TableRecord;
+	opened.splice(0);
+	vi.spyOn(me, 'somebody').mockResolvedValue({} as PersonRecord);
+	vi.spyOn(api, 'makeTable').mockImplementation((table) => {
+		opened.push(table);
+		return Promise.resolve(made);
+	});
+	vi.spyOn(api, 'start').mockResolvedValue(made);
+	vi.spyOn(api, 'addNonce').mockResolvedValue(made);
+	vi.spyOn(router, 'go').mockImplementation(() => undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
 
 test('partners of a first game are the strongest, and it is for novices until one is won', async () => {
 	for (const finished of [[], [played(false)], [played(false, 'heroic'), played(false)]]) {
