@@ -387,4 +387,4 @@ def test_a_turn_that_loses_by_an_empty_deck_says_so(site: Running, visit: Visit)
     position["player_deck"] = {"size": 0}
     page = visit()
     Arranged("fall_of_rome", 3, position).open(page, site.url, [1])
-    expect(page.get_by_text("the deck is empty: drawing 2 cards loses the game")).to_be_visible()
+    expect(page.get_by_text("the deck is empty: drawing 2 loses the game")).to_be_visible()
