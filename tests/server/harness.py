@@ -193,6 +193,13 @@ class Client:
         made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": wish, **more})
         return made
 
+    def analysis(self, replay: str) -> dict[str, Any]:
+        """The whole analysis of a finished game, asked for as it grows: a busy machine takes minutes for all of it."""
+        grown: dict[str, Any] = self.get(f"/api/replays/{replay}/analysis?after=-1")
+        while not grown["done"] == grown["total"] > 0:
+            grown = self.get(f"/api/replays/{replay}/analysis?after={grown['done']}")
+        return grown
+
     def socket(self, table: str, number: int = -1, hello: bool = True) -> Socket:
         """Open the socket of a table."""
         return Socket(self, table, number, hello)

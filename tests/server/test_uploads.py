@@ -143,7 +143,7 @@ def test_what_is_brought_is_never_thought_through_by_those_who_think_for_bots(
             socket.play(0) if 0 in socket.views[0]["actors"] else socket.receive()
         brought = ada.post("/api/replays", played("empires_end", 40))["id"]
         ada.get(f"/api/replays/{brought}/steps")
-        ada.get(f"/api/replays/{brought}/analysis")
+        ada.analysis(brought)
         close_all()
     pools = {
         kind: {pool for pool, each in asked if each == kind}
