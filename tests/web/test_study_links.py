@@ -6,13 +6,23 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_replay import PHONE, short_match
 from tests.web.test_study import WIDE, picture
+
+
+def about_to_share(site: Running, visit: Visit) -> Page:
+    """A study of a position, with what can be shared of it open."""
+    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
+    checked = site.person("Ada").post("/api/studies/positions", {"game": "fall_of_rome", "position": position}, 200)
+    page = visit(f"{site.url}/study?position={checked['link']}", **WIDE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    return page
 
 
 def test_a_position_from_a_link_is_played_and_shared(site: Running, visit: Visit) -> None:
@@ -74,12 +84,7 @@ def test_what_cannot_be_opened_is_told_in_a_sentence(site: Running, visit: Visit
 
 
 def test_two_browsers_edit_one_study_and_see_each_other(site: Running, visit: Visit) -> None:
-    ada = site.person("Ada")
-    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
-    checked = ada.post("/api/studies/positions", {"game": "fall_of_rome", "position": position}, 200)
-    page = visit(f"{site.url}/study?position={checked['link']}", **WIDE)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Share").click()
+    page = about_to_share(site, visit)
     page.get_by_role("button", name="Share for editing").click()
     page.get_by_role("button", name="Copy link to edit").click()
     expect(page.get_by_text("Link copied.")).to_be_visible()
@@ -108,12 +113,7 @@ def test_two_browsers_edit_one_study_and_see_each_other(site: Running, visit: Vi
 
 
 def test_a_puzzle_hides_its_moves_until_it_is_answered(site: Running, visit: Visit) -> None:
-    ada = site.person("Ada")
-    position = {"legions": {"roma": 4}, "turn": {"active": 0}, "players": [{"role": "consul"}]}
-    checked = ada.post("/api/studies/positions", {"game": "fall_of_rome", "position": position}, 200)
-    page = visit(f"{site.url}/study?position={checked['link']}", **WIDE)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Share").click()
+    page = about_to_share(site, visit)
     expect(page.get_by_text("First play the right move from here.")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("region", name="Suggested moves").locator("li button").first.click()

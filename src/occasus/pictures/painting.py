@@ -12,15 +12,14 @@ from pathlib import Path
 from typing import Final, final
 
 import msgspec
-from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from occasus.pictures.drawing import HEIGHT, WIDTH, Area, Disc, Drawing, Fade, Land, Line, Point, Stop, Text
+from occasus.pictures.fonts import length, parts
 
 FINE: Final = 2
 SHADOW: Final = "#0d0916b0"
-FAMILIES: Final = {"display": "cinzel", "body": "eb-garamond"}
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
-Font = ImageFont.FreeTypeFont
 
 
 class Outlines(msgspec.Struct):
@@ -88,14 +87,14 @@ class Painter:
 
     def _text(self, shape: Text) -> None:
         size = shape.size * FINE
-        wide = _length(self._client, shape.text, shape.font, size)
+        wide = length(self._client, shape.text, shape.font, size)
         if wide > shape.room * FINE:
             size *= shape.room * FINE / wide
             wide = shape.room * FINE
         x = shape.x * FINE - {"left": 0.0, "middle": wide / 2, "right": wide}[shape.align]
         for dy, colour in ((2 * FINE, SHADOW), (0, shape.colour)) if shape.shadow else ((0, shape.colour),):
             at = x
-            for part, font in _parts(self._client, shape.text, shape.font, size):
+            for part, font in parts(self._client, shape.text, shape.font, size):
                 self._pen.text((at, shape.y * FINE + dy), part, _colour(colour), font, "ls")
                 at += font.getlength(part)
 
@@ -181,29 +180,3 @@ def _polygons(path: str) -> list[list[Point]]:
         numbers = [float(number) for number in NUMBER.findall(part)]
         parts.append(_pairs(numbers))
     return [part for part in parts if len(part) > 2]
-
-
-def _length(client: Path, text: str, family: str, size: float) -> float:
-    return sum(font.getlength(part) for part, font in _parts(client, text, family, size))
-
-
-def _parts(client: Path, text: str, family: str, size: float) -> list[tuple[str, Font]]:
-    """A text in pieces, with the font of each: the extended letters have a file of their own."""
-    parts: list[tuple[str, Font]] = []
-    for letter in text:
-        letters = "latin-ext" if 0x100 <= ord(letter) < 0x250 else "latin"
-        font = _font(client, FAMILIES[family], letters, max(8, round(size)))
-        if parts and parts[-1][1] is font:
-            parts[-1] = (parts[-1][0] + letter, font)
-        else:
-            parts.append((letter, font))
-    return parts
-
-
-@cache
-def _font(client: Path, family: str, letters: str, size: int) -> Font:
-    """A font of the client, or Pillow's own where there is none."""
-    files = sorted((client / "assets").glob(f"{family}-{letters}-[56]00-normal*.woff2"))
-    plain = ImageFont.load_default(size)
-    assert isinstance(plain, ImageFont.FreeTypeFont)
-    return ImageFont.truetype(files[-1], size) if files else plain

@@ -7,19 +7,17 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
-from pathlib import Path
 from typing import Final, TypeAlias, final
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from occasus.pictures.drawing import Drawing
+from occasus.pictures.drawing import HEIGHT, WIDTH, Drawing
+from occasus.pictures.fonts import length, parts
 from occasus.pictures.painting import paint
 from occasus.server.http.client_files import CLIENT
 from occasus.server.http.link_cards import Card
 from occasus.server.thread_pool import ThreadPool
 
-WIDTH: Final = 1200
-HEIGHT: Final = 630
 HORIZON: Final = 440
 MARGIN: Final = 72
 SKY: Final = ((0.0, (36, 26, 61)), (0.55, (122, 48, 80)), (0.85, (224, 112, 63)), (1.0, (247, 185, 85)))
@@ -31,9 +29,8 @@ FAINT: Final = (214, 204, 224)
 GOLD: Final = (247, 185, 85)
 MOST_KEPT: Final = 200  # pictures, of 40 to 300 kB
 MOST_WAITING: Final = 20  # pictures that wait to be drawn, one at a time
-TITLE: Final = ("cinzel", 62, 32)  # font, and its largest and smallest size
-BODY: Final = ("eb-garamond", 40, 32)
-Font = ImageFont.FreeTypeFont
+TITLE: Final = ("display", 62, 32)  # font, and its largest and smallest size
+BODY: Final = ("body", 40, 32)
 Board: TypeAlias = Callable[[], Awaitable[Drawing]]
 
 
@@ -70,7 +67,7 @@ def draw(card: Card) -> bytes:
         y += 48
     if card.call:
         _button(pen, card.call)
-    _write(pen, "OCCASUS", 64, ("cinzel", 32, 32), GOLD, 1)
+    _write(pen, "OCCASUS", 64, ("display", 32, 32), GOLD, 1)
     data = BytesIO()
     picture.save(data, "PNG", optimize=False, compress_level=6)
     return data.getvalue()
@@ -120,56 +117,27 @@ def _line(
     pen: ImageDraw.ImageDraw, text: str, x: float, y: int, family: str, size: int, ink: tuple[int, int, int]
 ) -> None:
     """Write one line, each letter in the file of its font that has it."""
-    for part, font in _parts(text, family, size):
+    for part, font in parts(CLIENT, text, family, size):
         pen.text((x, y), part, font=font, fill=ink, anchor="ls")
         x += font.getlength(part)
 
 
 def _button(pen: ImageDraw.ImageDraw, text: str) -> None:
-    width = _length(text, "eb-garamond", 40) + 72
+    width = length(CLIENT, text, "body", 40) + 72
     left, top = WIDTH - MARGIN - width, HEIGHT - 118
     pen.rounded_rectangle((left, top, WIDTH - MARGIN, top + 76), 12, fill=GOLD)
-    _line(pen, text, left + 36, top + 52, "eb-garamond", 40, (32, 22, 14))
+    _line(pen, text, left + 36, top + 52, "body", 40, (32, 22, 14))
 
 
 def _wrapped(text: str, family: str, size: int, room: float) -> list[str]:
     """A text in lines that fit; a word that is too long is cut."""
     lines = [""]
     for word in text.split():
-        while _length(word, family, size) > room and len(word) > 1:
+        while length(CLIENT, word, family, size) > room and len(word) > 1:
             word = word[:-1]
         longer = f"{lines[-1]} {word}".strip()
-        if _length(longer, family, size) <= room:
+        if length(CLIENT, longer, family, size) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
-
-
-def _length(text: str, family: str, size: int) -> float:
-    return sum(font.getlength(part) for part, font in _parts(text, family, size))
-
-
-def _parts(text: str, family: str, size: int) -> list[tuple[str, Font]]:
-    """A text in pieces, with the font of each: the extended letters have a file of their own."""
-    parts: list[tuple[str, Font]] = []
-    for letter in text:
-        font = _font(family, "latin-ext" if 0x100 <= ord(letter) < 0x250 else "latin", size)
-        if parts and parts[-1][1] is font:
-            parts[-1] = (parts[-1][0] + letter, font)
-        else:
-            parts.append((letter, font))
-    return parts
-
-
-@cache
-def _font(family: str, letters: str, size: int) -> Font:
-    """A font of the client, or Pillow's own where the client has none."""
-    files = sorted(_fonts().glob(f"{family}-{letters}-[56]00-normal*.woff2"))
-    plain = ImageFont.load_default(size)
-    assert isinstance(plain, ImageFont.FreeTypeFont)
-    return ImageFont.truetype(files[-1], size) if files else plain
-
-
-def _fonts() -> Path:
-    return CLIENT / "assets"
