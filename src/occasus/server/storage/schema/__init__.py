@@ -1,0 +1,78 @@
+"""The tables of the database. Times are seconds since 1970; what is plain data is kept as JSON."""
+
+from occasus.server.storage.schema.company import BLOCKS, CHAT, FOLLOWS, INVITATIONS, MESSAGES, MUTES
+from occasus.server.storage.schema.contests import (
+    CHALLENGE_TRIES,
+    CONTEST_PEOPLE,
+    CONTEST_TABLES,
+    CONTESTS,
+    RATINGS,
+    SCORES,
+)
+from occasus.server.storage.schema.meta import META
+from occasus.server.storage.schema.operations import ADDRESSES, AUDIT, BANS, LEASES, REPORTS, STATE, WORKERS
+from occasus.server.storage.schema.people import (
+    BROWSERS,
+    NOTICES,
+    PASSKEYS,
+    PEOPLE,
+    RECOVERY,
+    REMINDERS,
+    SESSIONS,
+    TOKENS,
+)
+from occasus.server.storage.schema.tables import (
+    CONTENTS,
+    MEMBERS,
+    MOVES,
+    PROPOSALS,
+    REMOVED,
+    REPLAYS,
+    SEATS,
+    SNAPSHOTS,
+    STUDIES,
+    TABLES,
+    VOTES,
+)
+
+__all__ = [
+    "ADDRESSES",
+    "AUDIT",
+    "BANS",
+    "BLOCKS",
+    "BROWSERS",
+    "CHALLENGE_TRIES",
+    "CHAT",
+    "CONTENTS",
+    "CONTESTS",
+    "CONTEST_PEOPLE",
+    "CONTEST_TABLES",
+    "FOLLOWS",
+    "INVITATIONS",
+    "LEASES",
+    "MEMBERS",
+    "MESSAGES",
+    "META",
+    "MOVES",
+    "MUTES",
+    "NOTICES",
+    "PASSKEYS",
+    "PEOPLE",
+    "PROPOSALS",
+    "RATINGS",
+    "RECOVERY",
+    "REMINDERS",
+    "REMOVED",
+    "REPLAYS",
+    "REPORTS",
+    "SCORES",
+    "SEATS",
+    "SESSIONS",
+    "SNAPSHOTS",
+    "STATE",
+    "STUDIES",
+    "TABLES",
+    "TOKENS",
+    "VOTES",
+    "WORKERS",
+]
