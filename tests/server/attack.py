@@ -31,17 +31,17 @@ from occasus.games import find
 from occasus.tables.room.broadcast import show_all, tell
 from occasus.tables.room.connection import Connection
 from occasus.tables.store.rows import JournalEntry
+from tests.server.api.test_differences import Recorder, caller, room_of
+from tests.server.api.test_leaks import Moves, make_pair
+from tests.server.attacks.test_fuzz import fuzz
 from tests.server.chaos import chaos
 from tests.server.harness import Running, Socket, close_all
 from tests.server.services import postgres, postgres_service, redis, redis_service
 from tests.server.stored_fixtures import SHORT
-from tests.server.test_cluster import elsewhere, two_seats
-from tests.server.test_differences import Recorder, caller, room_of
-from tests.server.test_fuzz import fuzz
-from tests.server.test_kill import postgres_rounds, sqlite_rounds
-from tests.server.test_leaks import Moves, make_pair
-from tests.server.test_outages import move, wait_until
-from tests.server.test_races import race
+from tests.server.workers.test_cluster import elsewhere, two_seats
+from tests.server.workers.test_kill import postgres_rounds, sqlite_rounds
+from tests.server.workers.test_outages import move, wait_until
+from tests.server.workers.test_races import race
 
 SECRET: Final = "the same secret for all of the workers"
 HIDDEN: Final = (("empires_end", 3), ("struggle_for_rome", 3))

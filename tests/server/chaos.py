@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.harness import Client, Running, Socket
 from tests.server.services import Service, postgres_service, redis_service
-from tests.server.test_kill import Player, check
+from tests.server.workers.test_kill import Player, check
 
 WORKERS: Final = int(os.environ.get("OCCASUS_CHAOS_WORKERS", "3"))
 TABLES: Final = int(os.environ.get("OCCASUS_CHAOS_TABLES", "10"))

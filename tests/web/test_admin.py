@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.server.fair_play.test_fair_play import rating, resigned
 from tests.server.harness import ROOT, Client, Running
+from tests.server.operations.test_admin import admin
 from tests.server.receivers import mailbox
-from tests.server.test_admin import admin
-from tests.server.test_fair_play import rating, resigned
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit, missing
 from tests.web.test_notices import link

@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from sqlalchemy import update
 
 from occasus.server.storage.schema import CONTESTS
+from tests.server.accounts.test_sessions import change
+from tests.server.contests.test_contests import create, host_of, sign_up
 from tests.server.harness import Running
-from tests.server.test_contests import create, host_of, sign_up
-from tests.server.test_sessions import change
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome_games import be

@@ -1,0 +1,1 @@
+"""What the API says and sends, and what it keeps to itself."""

@@ -1,0 +1,1 @@
+"""Bounds: what strangers can ask for costs little and breaks nothing."""

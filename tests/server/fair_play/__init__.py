@@ -1,0 +1,1 @@
+"""Ratings, clocks and seats nobody gains by unfair play."""

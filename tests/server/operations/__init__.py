@@ -1,0 +1,1 @@
+"""Running a server: commands, administrators, notifications."""

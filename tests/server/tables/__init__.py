@@ -1,0 +1,1 @@
+"""A table, from its making to its end."""

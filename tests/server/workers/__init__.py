@@ -1,0 +1,1 @@
+"""Several workers, storage, and what happens when one of them dies."""
