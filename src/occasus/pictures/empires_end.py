@@ -73,6 +73,20 @@ def draw_row(sketch: Sketch, end: GameEnd, seat: int, corner: Point, width: floa
     sketch.at()
 
 
+def draw_places(sketch: Sketch, corner: Point, width: float) -> None:
+    """The places of a row before locations lie there: face down, from a corner, so wide."""
+    sketch.at(*corner, width / (WIDTH * len(PLACES)))
+    sketch.box(-8, -6, WIDTH * len(PLACES) + 10, HEIGHT + 12, "#171322dd", "#443d5c")
+    for number, name in enumerate(PLACES):
+        x, wide = number * WIDTH, WIDTH - 6
+        sketch.fade(x, 0, wide, HEIGHT, (0, "#6a4a7a"), (0.55, "#8a4a5a"), (1, "#c8875a"))
+        sketch.disc(x + wide / 2, 62, 22, "#fff3d0")
+        sketch.area(moved([(0, 76), (26, 64), (60, 72), (wide, 62), (wide, HEIGHT), (0, HEIGHT)], x, 0), "#3a2446")
+        sketch.line([(x, 0), (x + wide, 0), (x + wide, HEIGHT), (x, HEIGHT), (x, 0)], "#f3e6c8", 1.4)
+        sketch.text(x + wide / 2, 134, name, 32, "#fff6e4", wide, "display", "middle")
+    sketch.at()
+
+
 def standing(position: Position, seat: int) -> int:
     """How many locations of an empire stand."""
     empire: dict[str, Any] = position["empires"][seat]

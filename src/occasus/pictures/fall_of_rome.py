@@ -125,7 +125,7 @@ def _camp(sketch: Sketch, position: Position, tribe: str, at: Point) -> None:
     draw_tribe(sketch, tribe, x - 28, y, 11)
     left = position["supply"]["barbarians"].get(tribe, 0)
     sketch.text(x - 8, y + 9, str(left), 26, "#fff6e4", 40)
-    if calm(position, tribe):
+    if calm(position, tribe) and (position["barbarians"] or position["allied"]):  # else nothing has begun
         sketch.disc(x + 34, y, 8, "#e8b64c", INK, 1.4)
         sketch.line([(x + 30, y), (x + 33, y + 4), (x + 39, y - 4)], INK, 2)
 

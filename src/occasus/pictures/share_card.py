@@ -32,23 +32,23 @@ def share_card(end: GameEnd, texts: CardTexts) -> Drawing:
     title, about = texts.title, texts.sentence
     sketch = Sketch()
     if end.game not in ("fall_of_rome", "struggle_for_rome"):
-        _dusk(sketch)
+        draw_dusk(sketch)
         if end.game == "empires_end":
             _empires(sketch, end, texts.words)
-        _title(sketch, title, about, 570, WIDE, 240)
+        draw_title(sketch, title, about, 570, WIDE, 240)
     else:
         if end.game == "fall_of_rome":
             fall_of_rome.draw(sketch, end.position, BAND, end.last)
         else:
             struggle_for_rome.draw(sketch, end.position, BAND, end.player(end.order()[0]))
         sketch.fade_across(0, 0, 620, BAND, (0, "#14111ff2"), (0.6, "#14111fb8"), (1, "#14111f00"))
-        _title(sketch, title, about, ROOM, NARROW, 470)
-    _evening(sketch, SUNS[end.game](end) if end.game in SUNS else 0.3, 650 if end.game == "fall_of_rome" else 800)
+        draw_title(sketch, title, about, ROOM, NARROW, 470)
+    draw_evening(sketch, SUNS[end.game](end) if end.game in SUNS else 0.3, 650 if end.game == "fall_of_rome" else 800)
     _players(sketch, end, texts.words)
     return Drawing(title=title, about=" ".join(filter(None, (f"{title}.", about))), shapes=tuple(sketch.shapes))
 
 
-def _title(sketch: Sketch, title: str, about: str, room: float, fits: Fits, bottom: float) -> None:
+def draw_title(sketch: Sketch, title: str, about: str, room: float, fits: Fits, bottom: float) -> None:
     """The name of the site, the result as large as it fits, and so much of the sentence as there is room for."""
     sketch.disc(53, 34, 9, GOLD)
     sketch.line([(40, 45), (66, 45)], GOLD, 2.4)
@@ -64,7 +64,7 @@ def _title(sketch: Sketch, title: str, about: str, room: float, fits: Fits, bott
         sketch.text(MARGIN, y, line, BODY, INK, room, shadow=True)
 
 
-def _evening(sketch: Sketch, sun: float, x: float) -> None:
+def draw_evening(sketch: Sketch, sun: float, x: float) -> None:
     """The sky below the board, the sun as high as it stood, hills and water."""
     sketch.fade(0, BAND, WIDTH, HEIGHT - BAND, (0, "#241a3d"), (0.5, "#4a2a52"), (0.86, "#a8475a"), (1, "#a8475a"))
     sketch.disc(x, 604 - 58 * sun, 88, "#ffd98a22")
@@ -106,7 +106,8 @@ def _role(end: GameEnd, words: dict[str, str], seat: int) -> str:
     return words.get(f"role-{pawns[seat]['role']}", "") if known else ""
 
 
-def _dusk(sketch: Sketch) -> None:
+def draw_dusk(sketch: Sketch) -> None:
+    """The sky behind rows of locations."""
     sketch.fade(0, 0, WIDTH, BAND, (0, "#241a3d"), (0.6, "#7a3050"), (1, "#e0703f"))
     sketch.area([(500, BAND), (620, 395), (700, 440), (820, 370), (960, BAND)], "#4b2c52")
     sketch.area([(0, BAND), (130, 430), (260, BAND)], "#3a2446")

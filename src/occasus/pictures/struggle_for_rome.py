@@ -47,13 +47,15 @@ PROVINCES: Final = {
 
 
 def draw(sketch: Sketch, position: Position, height: float, player: str) -> None:
-    """So much of the map as fits, with the cities of a player in the middle of what the title leaves free."""
+    """So much of the map as fits, a player's cities, or else all figures, in the middle of what the title leaves."""
     known = facts("struggle_for_rome")["map"]
     corners = {entry["id"]: _corner(entry["notes"]["at"]) for entry in known["crossroads"]}
     cities = {city["id"]: corners[city["crossroad"]] for city in known["cities"]}
     northern = {entry["id"] for entry in known["crossroads"] if entry["notes"]["at"][2] == "N"}
     held = holders(position)
-    scale, x, y = _view([cities[city] for city, owner in held.items() if owner == player] or list(cities.values()))
+    figures = [own[kind]["figure"] for own in position["players"].values() for kind in ("horseman", "warrior")]
+    theirs = [cities[city] for city, owner in held.items() if owner == player]
+    scale, x, y = _view(theirs or [corners[figure] for figure in figures if figure] or list(cities.values()))
     top = min(place[1] for place in corners.values()) - 20
     bottom = max(place[1] for place in corners.values()) + 30
     y = min(max(top, y - height / scale / 2), bottom - height / scale)

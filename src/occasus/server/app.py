@@ -22,7 +22,7 @@ from occasus.server.contests.running import run_contests
 from occasus.server.http.access import COOKIE, Asked, server_of
 from occasus.server.http.client_files import ASSETS, client_routes, compressed, on_missing
 from occasus.server.http.leaders import led
-from occasus.server.http.link_previews import linked_page, linked_picture
+from occasus.server.http.link_previews import linked_page, linked_picture, study_page
 from occasus.server.http.routes.admin import AdminController
 from occasus.server.http.routes.books import BooksController
 from occasus.server.http.routes.challenges import ChallengesController
@@ -145,6 +145,7 @@ def make_app(settings: Settings) -> Litestar:
             study_socket,
             table_socket,
             linked_page,
+            study_page,
             linked_picture,
             *client_routes(settings),
         ],

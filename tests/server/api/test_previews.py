@@ -7,16 +7,21 @@ import struct
 
 import pytest
 
+from occasus.core.basics import WATCHER
 from occasus.core.registry import OURS
+from occasus.games import find
+from occasus.lessons.lesson import lessons
 from occasus.locale import LANGUAGES
-from occasus.server.http import link_cards
+from occasus.pictures.drawing import Drawing, Text
+from occasus.scenes.run import open_scene
+from occasus.server.http import link_boards, link_cards
 from occasus.server.http.client_files import CLIENT, PAGES
-from occasus.server.http.link_cards import CARDS, Card
+from occasus.server.http.link_cards import CARDS, Card, Shown
 from occasus.server.http.link_pictures import draw
 from occasus.tables.store.rows import SeatRow
-from tests.server.contests.test_contests import create, host_of
+from tests.server.contests.test_contests import create, host_of, sign_up
 from tests.server.fair_play.test_standings import duel, profile_with, table_of
-from tests.server.harness import Client, Running, fetch, play_first_decisions
+from tests.server.harness import ROOT, Client, Running, fetch, play_first_decisions
 
 pytestmark = pytest.mark.skipif(not (CLIENT / "index.html").is_file(), reason="the client is not built (script/client)")
 
@@ -230,7 +235,7 @@ def test_programs_that_read_links_get_pages_of_the_client_and_the_api_stays_json
         answer = fetch(server.url + path)
         assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, "application/json"), path
     assert fetch(f"{server.url}/preview/nothing/x.png").status_code == 302
-    assert set(CARDS) == {"replay", "table", "join", "person", "puzzle", "events"}
+    assert set(CARDS) == {"replay", "table", "join", "person", "puzzle", "events", "study"}
 
 
 def test_an_event_says_what_it_is(server: Running) -> None:
@@ -240,3 +245,77 @@ def test_an_event_says_what_it_is(server: Running) -> None:
     assert shown["description"] == "Einde van het Rijk · arena, 60 min · 2 per tafel · 5 min per speler"
     assert size_of(shown["image"]) == (1200, 630)
     assert tags(server, "nonsense", kind="events") == {}
+    ada = server.person("Ada")
+    before = fetch(f"{server.url}/preview/events/{contest}.png").content
+    sign_up(contest, [ada])
+    assert fetch(f"{server.url}/preview/events/{contest}.png").content != before, "how many have signed up"
+
+
+def texts(drawing: Drawing) -> set[str]:
+    return {shape.text for shape in drawing.shapes if isinstance(shape, Text)}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_picture_of_an_invitation_shows_how_its_game_begins_and_no_luck(server: Running, game: str) -> None:
+    livia = server.person("Livia")
+    tables = [livia.table(game, "me", "open", "open") for _ in range(2)]
+    pictures = [fetch(f"{server.url}/preview/join/{table['code']}.png") for table in tables]
+    assert [picture.headers["content-type"] for picture in pictures] == ["image/png"] * 2
+    assert pictures[0].content == pictures[1].content, "the same for all luck"
+    assert len(pictures[0].content) < 300_000
+    card = Card(language="en", title=f"Livia invites you to {game}", sentence="2 of 3 seats are free.")
+    assert pictures[0].content != draw(card), "the board, not words alone"
+    livia.call("PATCH", f"/api/tables/{tables[0]['id']}", {"seats": 4})
+    assert fetch(f"{server.url}/preview/join/{tables[0]['code']}.png").content != pictures[0].content
+
+
+def test_every_puzzle_has_a_board_in_its_picture_and_only_what_a_watcher_sees() -> None:
+    described: list[int] = []
+    for puzzle, lesson in lessons().items():
+        if lesson.steps:
+            continue
+        shown = link_boards.puzzle_board(puzzle)
+        game = find(lesson.game)
+        scene = open_scene(lesson.scene)
+        assert shown.position == game.describe(scene.match.state, WATCHER), puzzle
+        card = Card(language="en", title="Puzzle", sentence="What now?", call="Solve it", board=Shown("puzzle", puzzle))
+        drawing = link_boards.drawn(shown, card)
+        assert {"Puzzle", "What now?", "Solve it"} <= texts(drawing)
+        described.append(len(drawing.shapes))
+    assert len(described) > 40 and min(described) > 40
+
+
+def test_the_picture_of_a_puzzle_is_its_position(server: Running) -> None:
+    pictures = {fetch(f"{server.url}/preview/puzzle/{name}.png").content for name in ("fr-1", "ee-1", "sr-1", "fr-2")}
+    assert len(pictures) == 4
+    assert max(map(len, pictures)) < 300_000
+
+
+def test_a_shared_study_shows_its_title_chapters_and_position(server: Running) -> None:
+    ada, _, table = duel(server)
+    resigned(ada, table)
+    file = ada.get(f"/api/replays/{table}") | {"study": {"format": "occasus study 1", "title": 'The <b>"end"</b>'}}
+    shared = ada.post("/api/studies/shared", {"file": file}, 200)
+    page = fetch(f"{server.url}/study?shared={shared['id']}", headers={"accept": "*/*", "accept-language": "fr"}).text
+    shown = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', page))
+    assert shown["title"] == "The &lt;b&gt;&quot;end&quot;&lt;/b&gt;"
+    assert shown["description"] == "La Fin de l’Empire\N{NO-BREAK SPACE}: étude"
+    assert shared["key"] not in page
+    assert size_of(shown["image"]) == (1200, 630)
+    words_alone = draw(Card(language="fr", title='The <b>"end"</b>', sentence="", call="Ouvrir"))
+    assert fetch(shown["image"]).content != words_alone
+    for other in ("", "?shared=", "?shared=nonsense", f"?shared={'x' * 2000}", "?position=1abc"):
+        plain = fetch(f"{server.url}/study{other}", headers={"accept": "*/*"})
+        assert plain.status_code == 200 and "og:" not in plain.text, other
+    ada.call("DELETE", f"/api/studies/shared/{shared['id']}")
+    assert fetch(shown["image"]).status_code == 302, "it is shared no longer"
+
+
+def test_every_page_of_the_client_answers_programs_that_read_links(server: Running) -> None:
+    router = (ROOT / "web/src/lib/layout/router.svelte.ts").read_text("utf-8")
+    lists = re.findall(r"const (?:SIMPLE|NAMED) = \[(.*?)\]", router, re.DOTALL)
+    pages = set(re.findall(r"'(\w+)'", " ".join(lists)))
+    assert len(pages) > 20
+    for page in sorted(pages | {"rules", "book", "table", "events"}):
+        answer = fetch(f"{server.url}/{page}/x" if page in CARDS else f"{server.url}/{page}")
+        assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, "text/html"), page

@@ -13,7 +13,15 @@ link-join = Join
 link-watch = Watch
 link-solve = Solve it
 link-puzzle = { $game }: puzzle
+link-study = { $game }: study
+link-chapters =
+    { $count ->
+        [one] 1 chapter
+       *[other] { $count } chapters
+    }
+link-open = Open
 link-won = { $game }: { $won } of { $played } won
+link-won-note = won
 link-no-games = A player on Occasus.
 link-points =
     { $ahead ->

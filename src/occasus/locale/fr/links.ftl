@@ -13,6 +13,14 @@ link-join = Rejoindre
 link-watch = Regarder
 link-solve = Résoudre
 link-puzzle = { $game } : problème
+link-study = { $game } : étude
+link-chapters =
+    { $count ->
+        [one] { $count } chapitre
+       *[other] { $count } chapitres
+    }
+link-open = Ouvrir
 link-won = { $game } : { $won } victoires sur { $played }
+link-won-note = gagnées
 link-no-games = Membre d’Occasus.
 link-points = { $points } points à la manche { $round }, { $ahead } de plus que { $other }.

@@ -13,6 +13,14 @@ link-join = Meedoen
 link-watch = Kijken
 link-solve = Los op
 link-puzzle = { $game }: puzzel
+link-study = { $game }: studie
+link-chapters =
+    { $count ->
+        [one] 1 hoofdstuk
+       *[other] { $count } hoofdstukken
+    }
+link-open = Openen
 link-won = { $game }: { $won } van { $played } gewonnen
+link-won-note = gewonnen
 link-no-games = Speelt op Occasus.
 link-points = { $points } punten in ronde { $round }, { $ahead } meer dan { $other }.

@@ -14,7 +14,16 @@ link-join = Dołącz
 link-watch = Oglądaj
 link-solve = Rozwiąż
 link-puzzle = { $game }: zadanie
+link-study = { $game }: analiza
+link-chapters =
+    { $count ->
+        [one] 1 rozdział
+        [few] { $count } rozdziały
+       *[many] { $count } rozdziałów
+    }
+link-open = Otwórz
 link-won = { $game }: wygrane { $won } z { $played }
+link-won-note = wygrane
 link-no-games = Gracz Occasusa.
 link-points =
     { $ahead ->

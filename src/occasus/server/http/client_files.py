@@ -25,6 +25,7 @@ OURS: Final = ("/api/", f"{ASSETS}/", "/ws/", f"{HERE}/")
 PAGES: Final = frozenset(  # of the client; programs that read links get them without asking for HTML
     {"tables", "turns", "replays", "learn", "puzzles", "about", "settings", "admin", "ladder", "begin", "figures"}
     | {"scene", "confirm", "unsubscribe", "reset", "try", "cards", "rules", "book", "events"}
+    | {"study", "editor", "referee", "people", "challenge", "messages"}
 )
 PLAIN: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Occasus</title></head>

@@ -6,21 +6,44 @@ Of a running game nothing is shown but that it is played. What only some people 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
+from babel.dates import format_datetime
 
 from occasus.core.registry import OURS
 from occasus.lessons.lesson import lessons
-from occasus.locale import Words, known_language
+from occasus.locale import Words, capital, known_language
 from occasus.server.server import Server
 from occasus.server.storage import contests, scores
 from occasus.server.storage.accounts import people
+from occasus.server.storage.contests import ContestRow, EntryRow
+from occasus.server.storage.studies import find_study
 from occasus.server.storage.tables import find_invite
 from occasus.tables.queries.pictures import seat_name
 from occasus.tables.store.ids import is_id, shared_replay
 from occasus.tables.store.rows import SeatRow, TableRow
+
+PODIUM: Final = 3
+LONGEST_TITLE: Final = 120  # letters of a study
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The board in the picture of a link: what it belongs to, and how often that has changed."""
+
+    kind: Literal["game", "table", "puzzle", "study"]
+    id: str
+    version: int = 0
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A number or a name in the picture of a link, with what it is above it, and more below."""
+
+    label: str
+    value: str
+    note: str = ""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +53,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     sentence: str
     call: str = ""  # what one can do there: "Join"
-    board: str = ""  # the finished game whose board its picture shows
+    board: Shown | None = None  # in its picture
+    tiles: tuple[Tile, ...] = ()  # in its picture, where it has no board
+    line: str = ""  # what the picture says beside the tiles; empty: the sentence
 
 
 async def replay_card(server: Server, replay: str, language: str) -> Card | None:
@@ -76,14 +101,17 @@ async def profile_card(server: Server, person_id: str, _language: str) -> Card |
         return None
     words = link_words(person.language)
     tallies = await scores.tallies_of(server.storage, person.id)
-    lines = []
+    lines, tiles = [], []
     for game in OURS:
         played = sum(tally.count for tally in tallies if tally.game == game)
         won = sum(tally.count for tally in tallies if tally.game == game and tally.won)
         if played:
-            lines.append(words.say("link-won", game=words.say(f"game-{game}"), won=won, played=played))
-    sentence = ". ".join(lines) if lines else words.say("link-no-games")
-    return Card(language=words.language, title=person.name, sentence=sentence)
+            name = words.say(f"game-{game}")
+            lines.append(words.say("link-won", game=name, won=won, played=played))
+            tiles.append(Tile(name, f"{won} / {played}", words.say("link-won-note")))
+    line = words.say("link-no-games")
+    sentence = ". ".join(lines) if lines else line
+    return Card(language=words.language, title=person.name, sentence=sentence, tiles=tuple(tiles), line=line)
 
 
 async def puzzle_card(server: Server, puzzle: str, language: str) -> Card | None:
@@ -95,7 +123,27 @@ async def puzzle_card(server: Server, puzzle: str, language: str) -> Card | None
     title = words.say("link-puzzle", game=words.say(f"game-{lesson.game}"))
     named = f"puzzle-{puzzle}-task"
     task = words.say(named) if words.has(named) else words.say("puzzle-task-best")
-    return Card(language=words.language, title=title, sentence=task, call=words.say("link-solve"))
+    board = Shown("puzzle", puzzle)
+    return Card(language=words.language, title=title, sentence=task, call=words.say("link-solve"), board=board)
+
+
+async def study_card(server: Server, study: str, language: str) -> Card | None:
+    """A study that somebody shares, in the reader's language, for whoever has its link."""
+    row = await find_study(server.storage, study) if is_id(study) else None
+    if row is None:
+        return None
+    file = await server.run_in_thread(msgspec.json.decode, row.data)
+    if file["game"] not in OURS:
+        return None
+    words = link_words(language)
+    about = words.say("link-study", game=words.say(f"game-{file['game']}"))
+    chapters = 1 + len((file.get("study") or {}).get("chapters") or [])
+    sentence = [about] if row.title else []
+    sentence += [words.say("link-chapters", count=chapters)] if chapters > 1 else []
+    title = row.title[:LONGEST_TITLE] or about
+    board = Shown("study", study, row.version)
+    call = words.say("link-open")
+    return Card(language=words.language, title=title, sentence=" · ".join(sentence), call=call, board=board)
 
 
 async def event_card(server: Server, contest: str, language: str) -> Card | None:
@@ -113,7 +161,22 @@ async def event_card(server: Server, contest: str, language: str) -> Card | None
         words.say("event-won", names=winners) if winners else words.say("event-minutes", minutes=row.minutes),
     ]
     call = words.say("event-sign-up") if row.state == "open" else ""
-    return Card(language=words.language, title=row.name, sentence=" · ".join(what), call=call)
+    tiles = _podium(entries) or _start(words, row, sum(not entry.out for entry in entries))
+    return Card(language=words.language, title=row.name, sentence=" · ".join(what), call=call, tiles=tiles)
+
+
+def _podium(entries: list[EntryRow]) -> tuple[Tile, ...]:
+    """The first three of an event that is over; of those who share a place, the first to sign up."""
+    placed = sorted((entry for entry in entries if entry.place), key=lambda entry: entry.place or 0)
+    return tuple(Tile(f"{entry.place}.", entry.name) for entry in placed[:PODIUM])
+
+
+def _start(words: Words, row: ContestRow, people: int) -> tuple[Tile, ...]:
+    """When an event starts, by the clock of the world, and how many have signed up."""
+    moment = datetime.fromtimestamp(row.starts, UTC)
+    day = format_datetime(moment, "EEEE, d MMMM", locale=words.language)
+    signed = (Tile("", words.say("event-people", count=people)),) if people else ()
+    return (Tile(capital(day), format_datetime(moment, "HH:mm", locale=words.language), "UTC"), *signed)
 
 
 CARDS: Final[dict[str, Callable[[Server, str, str], Awaitable[Card | None]]]] = {
@@ -123,6 +186,7 @@ CARDS: Final[dict[str, Callable[[Server, str, str], Awaitable[Card | None]]]] = 
     "person": profile_card,
     "puzzle": puzzle_card,
     "events": event_card,
+    "study": study_card,
 }
 
 
@@ -131,7 +195,7 @@ def finished(table: TableRow, seats: list[SeatRow], language: str) -> Card:
     words = link_words(language)
     names = _names(words, seats)
     title = f"{words.say(f'game-{table.game}')}: {_result(words, table, seats)}"
-    return Card(language=words.language, title=title, sentence=", ".join(names), board=table.id)
+    return Card(language=words.language, title=title, sentence=", ".join(names), board=Shown("game", table.id))
 
 
 def _running(table: TableRow, seats: list[SeatRow]) -> Card:
@@ -139,7 +203,7 @@ def _running(table: TableRow, seats: list[SeatRow]) -> Card:
     names = _names(words, seats)
     title = words.say("link-running", game=words.say(f"game-{table.game}"))
     call = words.say("link-watch")
-    return Card(language=words.language, title=title, sentence=", ".join(names), call=call)
+    return Card(language=words.language, title=title, sentence=", ".join(names), call=call, board=_board(table))
 
 
 async def _waiting(server: Server, table: TableRow, seats: list[SeatRow]) -> Card:
@@ -148,7 +212,12 @@ async def _waiting(server: Server, table: TableRow, seats: list[SeatRow]) -> Car
     game, free = words.say(f"game-{table.game}"), sum(seat.kind == "open" for seat in seats)
     title = words.say("link-invites", name=host.name, game=game) if host else game
     sentence = words.say("link-free", free=free, seats=len(seats)) if free else words.say("link-full")
-    return Card(language=words.language, title=title, sentence=sentence, call=words.say("link-join") if free else "")
+    call = words.say("link-join") if free else ""
+    return Card(language=words.language, title=title, sentence=sentence, call=call, board=_board(table))
+
+
+def _board(table: TableRow) -> Shown:
+    return Shown("table", table.id, table.terms)
 
 
 def link_words(language: str) -> Words:

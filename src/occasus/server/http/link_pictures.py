@@ -15,7 +15,7 @@ from occasus.pictures.drawing import HEIGHT, WIDTH, Drawing
 from occasus.pictures.fonts import length, parts
 from occasus.pictures.painting import paint
 from occasus.server.http.client_files import CLIENT
-from occasus.server.http.link_cards import Card
+from occasus.server.http.link_cards import Card, Tile
 from occasus.server.thread_pool import ThreadPool
 
 HORIZON: Final = 440
@@ -29,6 +29,8 @@ FAINT: Final = (214, 204, 224)
 GOLD: Final = (247, 185, 85)
 MOST_KEPT: Final = 200  # pictures, of 40 to 300 kB
 MOST_WAITING: Final = 20  # pictures that wait to be drawn, one at a time
+TILE: Final = (332, 172)
+BETWEEN: Final = 30  # two tiles
 TITLE: Final = ("display", 62, 32)  # font, and its largest and smallest size
 BODY: Final = ("body", 40, 32)
 Board: TypeAlias = Callable[[], Awaitable[Drawing]]
@@ -61,10 +63,13 @@ def draw(card: Card) -> bytes:
     picture = _evening().copy()
     pen = ImageDraw.Draw(picture)
     _write(pen, card.title, 150, TITLE, INK, 2)
-    y = HORIZON + 44
-    for line in _wrapped(card.sentence, BODY[0], 36, BESIDE)[:3]:
-        _write(pen, line, y + 16, BODY, FAINT, 1)
-        y += 48
+    if card.tiles:
+        _write(pen, card.line or card.sentence, 296, BODY, INK, 2)
+    lines = [] if card.tiles else _wrapped(card.sentence, BODY[0], 36, BESIDE)[:3]
+    for number, line in enumerate(lines):
+        _write(pen, line, HORIZON + 60 + 48 * number, BODY, FAINT, 1)
+    for number, tile in enumerate(card.tiles):
+        _tile(pen, tile, MARGIN + number * (TILE[0] + BETWEEN))
     if card.call:
         _button(pen, card.call)
     _write(pen, "OCCASUS", 64, ("display", 32, 32), GOLD, 1)
@@ -120,6 +125,20 @@ def _line(
     for part, font in parts(CLIENT, text, family, size):
         pen.text((x, y), part, font=font, fill=ink, anchor="ls")
         x += font.getlength(part)
+
+
+def _tile(pen: ImageDraw.ImageDraw, tile: Tile, left: float) -> None:
+    """A label, a number or a name as large as it fits, and what it means."""
+    width, height = TILE
+    top, x, room = HEIGHT - 46 - height, left + 24, width - 48
+    pen.rounded_rectangle((left, top, left + width, top + height), 16, (24, 19, 36), (84, 70, 96))
+    for text, family, size, base, ink in (
+        (tile.label, "body", 34, 44, FAINT),
+        (tile.value, "display", 58, 108 if tile.note else 124, GOLD),
+        (tile.note, "body", 34, 154, INK),
+    ):
+        wide = length(CLIENT, text, family, size)
+        _line(pen, text, x, top + base, family, min(size, int(size * room / max(1, wide))), ink)
 
 
 def _button(pen: ImageDraw.ImageDraw, text: str) -> None:

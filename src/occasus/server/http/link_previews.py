@@ -14,12 +14,12 @@ from msgspec.structs import replace
 
 from occasus.server.http.access import Asked, address, server_of
 from occasus.server.http.client_files import CLIENT
+from occasus.server.http.link_boards import draw_board
 from occasus.server.http.link_cards import CARDS, Card
 from occasus.server.http.link_pictures import Pictures
 from occasus.server.server import Server
 from occasus.server.storage.engine import STORING
 from occasus.tables.protocol.problems import Problem, not_found
-from occasus.tables.queries.pictures import of_table
 
 PICTURE: Final = "/preview.png"  # the evening, made by the build of the client; it tells nothing of a game
 KEPT: Final = 300  # seconds that other sites may keep a picture
@@ -29,12 +29,21 @@ PICTURES: Final = Pictures()
 @get([f"/{kind}/{{link_id:str}}" for kind in CARDS], include_in_schema=False, media_type=MediaType.HTML)
 async def linked_page(request: Asked, link_id: FromPath[str]) -> Response[str]:
     """The page of the client, with words for those who show a preview of it."""
+    return await _page(request, request.url.path.split("/")[1], link_id)
+
+
+@get("/study", include_in_schema=False, media_type=MediaType.HTML)
+async def study_page(request: Asked) -> Response[str]:
+    """The page of studies; with the link of a shared one, its words."""
+    return await _page(request, "study", request.query_params.get("shared", ""))
+
+
+async def _page(request: Asked, kind: str, link_id: str) -> Response[str]:
     index = CLIENT / "index.html"
     if not index.is_file():
         raise not_found()
     server = server_of(request)
     page = await server.run_in_thread(index.read_text, "utf-8")
-    kind = request.url.path.split("/")[1]
     try:
         card = await _card(request, kind, link_id)
     except STORING:  # the page says itself what it cannot reach
@@ -64,8 +73,8 @@ async def linked_picture(request: Asked, kind: FromPath[str], name: FromPath[str
 async def _picture(server: Server, card: Card, where: str) -> bytes:
     if card.board:
         with suppress(Problem):  # one that cannot be played through any more is told in words
-            return await PICTURES.draw(card, lambda: of_table(server, card.board, card.language, where))
-    return await PICTURES.draw(replace(card, board=""))
+            return await PICTURES.draw(card, lambda: draw_board(server, card, where))
+    return await PICTURES.draw(replace(card, board=None))
 
 
 def _evening() -> Response[bytes]:
