@@ -56,20 +56,26 @@ def test_the_panel_unfolds_a_rule_with_a_board_to_try(site: Running, visit: Visi
     expect(help_now.locator("figure")).to_have_count(0)
 
 
-def test_beside_a_board_one_searches_first_and_finds_every_chapter(site: Running, visit: Visit) -> None:
+def test_beside_a_board_the_book_is_open_and_every_rule_behind_it(site: Running, visit: Visit) -> None:
     page = look(arranged(LATE), site, visit, 1, viewport={"width": 768, "height": 1024})
     help_now = panel(page)
     drawer = page.get_by_role("dialog", name="Rules")
-    search, chapters = drawer.get_by_role("searchbox"), drawer.get_by_role("navigation", name="Contents")
+    search, chapters = drawer.get_by_role("searchbox"), drawer.get_by_role("navigation", name="How to play")
     expect(search).to_be_in_viewport(ratio=1)
     assert search.evaluate("(field) => field.getBoundingClientRect().bottom") <= help_now.evaluate(
         "(panel) => panel.getBoundingClientRect().top"
     )
     search.fill("roma")
     expect(help_now).to_have_count(0)
-    expect(drawer.locator("section[id]").first).to_be_in_viewport()
+    expect(drawer.locator("section[id]").first).to_be_attached()
     search.fill("")
-    chapters.get_by_role("link").last.click()
+    chapters.get_by_role("button", name="Battle and forts").click()
+    expect(drawer.get_by_role("heading", level=1, name="Battle and forts")).to_be_visible()
+    expect(drawer.locator("figure").first).to_be_visible()
+    no_barriers(page)
+    drawer.get_by_role("button", name="‹ How to play").click()
+    chapters.get_by_role("button", name="Exact rules").click()
+    drawer.get_by_role("navigation", name="Contents").get_by_role("link").last.click()
     expect(drawer.locator("section[id]").last).to_be_in_viewport()
     assert "#" not in page.url
 

@@ -9,7 +9,6 @@ what-now-rule-of = The exact rule: { $deed }
 what-now-not = Not available, and why
 what-now-nothing = Nothing for you to do right now.
 what-now-ahead = What happens without you
-what-now-book = How to play, chapter by chapter
 what-now-picked = Selected: { $what }
 what-now-fold = Hide rule
 what-now-ledger = Show in the full rules

@@ -9,7 +9,6 @@ what-now-rule-of = La règle exacte : { $deed }
 what-now-not = Pas maintenant, et pourquoi
 what-now-nothing = Vous n’avez rien à faire pour l’instant.
 what-now-ahead = Ce qui se passera sans vous
-what-now-book = Comment jouer, chapitre par chapitre
 what-now-picked = Sélection : { $what }
 what-now-fold = Masquer la règle
 what-now-ledger = Voir dans les règles complètes

@@ -9,7 +9,6 @@ what-now-rule-of = De precieze regel: { $deed }
 what-now-not = Kan nu niet, en waarom
 what-now-nothing = Je hoeft nu niets te doen.
 what-now-ahead = Wat er zonder jou gebeurt
-what-now-book = Zo speel je, hoofdstuk voor hoofdstuk
 what-now-picked = Gekozen: { $what }
 what-now-fold = Regel verbergen
 what-now-ledger = Tonen in de volledige regels

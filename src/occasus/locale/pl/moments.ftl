@@ -11,7 +11,6 @@ what-now-rule-of = Dokładna zasada: { $deed }
 what-now-not = Czego nie można i dlaczego
 what-now-nothing = Nie masz teraz nic do zrobienia.
 what-now-ahead = Co stanie się bez ciebie
-what-now-book = Jak grać, rozdział po rozdziale
 what-now-picked = Wybrano: { $what }
 what-now-fold = Ukryj zasadę
 what-now-ledger = Pokaż w pełnych zasadach

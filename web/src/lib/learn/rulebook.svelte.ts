@@ -1,7 +1,7 @@
 /** The ledger of a game: readable in its order, searchable by words or ids. */
 import { api, type Api } from '$lib/net/api';
 import { sentence } from '$lib/net/resource.svelte';
-import type { RuleRecord, SceneRecord } from '$lib/net/messages';
+import type { ChapterRecord, RuleRecord, SceneRecord } from '$lib/net/messages';
 
 export interface Section {
 	part: string;
@@ -44,6 +44,17 @@ export function byRule(scenes: readonly SceneRecord[]): Record<string, SceneReco
 		for (const rule of new Set([scene.id, ...scene.rules])) (found[rule] ??= []).push(scene);
 	}
 	return found;
+}
+
+/** The chapters of a book that have all words that are looked for. */
+export function chaptersAbout(chapters: readonly ChapterRecord[], wanted: string): ChapterRecord[] {
+	const words = wanted.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+	if (!words.length) return [];
+	return chapters.filter(({ title, lead, ideas }) => {
+		const text = [title, lead, ...ideas.flatMap((idea) => [idea.title, ...idea.blocks.map((block) => block.text)])];
+		const all = text.join(' ').toLowerCase();
+		return words.every((word) => all.includes(word));
+	});
 }
 
 export class Rulebook {
