@@ -28,6 +28,13 @@ def _paths() -> dict[str, dict[str, str]]:
 
 def _value(facts: Facts, path: str) -> int:
     place: Any = facts
-    for key in path.split("."):
-        place = next(entry for entry in place if entry["id"] == key) if isinstance(place, list) else place[key]
-    return int(place)
+    for key in path.removeprefix("-").split("."):
+        place = _entry(place, key) if isinstance(place, list) else place[key]
+    return -int(place) if path.startswith("-") else int(place)
+
+
+def _entry(entries: list[dict[str, Any]], key: str) -> Any:
+    """The entry of this id, or what one of several prices asks for of this resource."""
+    return next(
+        entry if entry.get("id") == key else entry[key] for entry in entries if key in (entry.get("id"), *entry)
+    )

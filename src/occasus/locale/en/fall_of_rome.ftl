@@ -112,50 +112,128 @@ phase-invade = invasions
 ## Effects of event cards and roles. Corruption is stronger and raises decline by 1.
 
 word-corruption = Corruption
-standard-abundans_cautela_non_nocet = In the next Invade Cities step, reveal 2 fewer barbarian cards.
+standard-abundans_cautela_non_nocet =
+    In the next Invade Cities step, reveal { $abundans_fewer ->
+        [one] { $abundans_fewer } fewer barbarian card
+       *[other] { $abundans_fewer } fewer barbarian cards
+    }.
 corruption-abundans_cautela_non_nocet = Skip the Invade Cities step this turn.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
 standard-alea_iacta_est = In one battle this turn, choose the die faces instead of rolling.
 corruption-alea_iacta_est = In every battle this turn, choose the die faces instead of rolling.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
-standard-audentes_fortuna_iuvat = The current player may draw 2 more player cards.
-corruption-audentes_fortuna_iuvat = The current player may draw 4 more player cards.
+standard-audentes_fortuna_iuvat =
+    The current player may draw { $audentes_cards ->
+        [one] { $audentes_cards } more player card
+       *[other] { $audentes_cards } more player cards
+    }.
+corruption-audentes_fortuna_iuvat =
+    The current player may draw { $audentes_cards_corruption ->
+        [one] { $audentes_cards_corruption } more player card
+       *[other] { $audentes_cards_corruption } more player cards
+    }.
 effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption }: { corruption-audentes_fortuna_iuvat }
-standard-carpe_diem = The current player has 2 more actions this turn.
-corruption-carpe_diem = The current player has 4 more actions this turn.
+standard-carpe_diem =
+    The current player has { $carpe_actions ->
+        [one] { $carpe_actions } more action
+       *[other] { $carpe_actions } more actions
+    } this turn.
+corruption-carpe_diem =
+    The current player has { $carpe_actions_corruption ->
+        [one] { $carpe_actions_corruption } more action
+       *[other] { $carpe_actions_corruption } more actions
+    } this turn.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
 standard-do_ut_des = Two players in the same city may exchange one city card each.
 corruption-do_ut_des = Two players anywhere may exchange one city card each.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
-standard-festina_lente = Choose a city and move 1 pawn there if its owner agrees. The pawn may bring up to 3 legions from the city it leaves.
-corruption-festina_lente = Choose a city and move any number of pawns there if their owners agree. Each pawn may bring up to 3 legions from the city it leaves.
+standard-festina_lente =
+    Choose a city and move 1 pawn there if its owner agrees. The pawn may bring up to { $festina_legions ->
+        [one] { $festina_legions } legion
+       *[other] { $festina_legions } legions
+    } from the city it leaves.
+corruption-festina_lente =
+    Choose a city and move any number of pawns there if their owners agree. Each pawn may bring up to { $festina_legions_corruption ->
+        [one] { $festina_legions_corruption } legion
+       *[other] { $festina_legions_corruption } legions
+    } from the city it leaves.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
-standard-hic_manebimus_optime = Choose up to 3 cities with a fort. Place up to 2 legions in each.
-corruption-hic_manebimus_optime = Place up to 3 legions in every city with a fort.
+standard-hic_manebimus_optime =
+    Choose up to { $hic_cities ->
+        [one] { $hic_cities } city
+       *[other] { $hic_cities } cities
+    } with a fort. Place up to { $hic_legions ->
+        [one] { $hic_legions } legion
+       *[other] { $hic_legions } legions
+    } in each.
+corruption-hic_manebimus_optime =
+    Place up to { $hic_legions_corruption ->
+        [one] { $hic_legions_corruption } legion
+       *[other] { $hic_legions_corruption } legions
+    } { $hic_cities_corruption ->
+        [31] in every city with a fort.
+       *[other] in up to { $hic_cities_corruption } cities with a fort.
+    }
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
 standard-homo_faber_fortunae_suae = The current player may take a city card that names the city they are in from the player discard pile.
 corruption-homo_faber_fortunae_suae = The current player may take any city card from the player discard pile.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
-standard-melius_cavere_quam_pavere = Look at the top 6 barbarian cards and put them back on top in any order.
-corruption-melius_cavere_quam_pavere = The same, but first remove 1 of those 6 cards from the game.
+standard-melius_cavere_quam_pavere =
+    Look at the top { $melius_looks ->
+        [one] barbarian card and put it back.
+       *[other] { $melius_looks } barbarian cards and put them back on top in any order.
+    }
+corruption-melius_cavere_quam_pavere = Look at the top { $melius_looks_corruption }, remove { $melius_removes } of them from the game, and put the rest back on top in any order.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
-standard-mors_tua_vita_mea = Replace 1 barbarian with 1 legion.
-corruption-mors_tua_vita_mea = In one city, replace up to 3 barbarians with the same number of legions.
+standard-mors_tua_vita_mea =
+    Replace { $mors_barbarians ->
+        [one] 1 barbarian with 1 legion.
+       *[other] up to { $mors_barbarians } barbarians in one city with the same number of legions.
+    }
+corruption-mors_tua_vita_mea =
+    In one city, replace up to { $mors_barbarians_corruption ->
+        [one] { $mors_barbarians_corruption } barbarian
+       *[other] { $mors_barbarians_corruption } barbarians
+    } with the same number of legions.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
-standard-mortui_non_mordent = Remove up to 2 barbarians of one colour from anywhere on the board.
-corruption-mortui_non_mordent = Remove up to 4 barbarians of one colour from anywhere on the board.
+standard-mortui_non_mordent =
+    Remove up to { $mortui_barbarians ->
+        [one] { $mortui_barbarians } barbarian
+       *[other] { $mortui_barbarians } barbarians
+    } of one colour from anywhere on the board.
+corruption-mortui_non_mordent =
+    Remove up to { $mortui_barbarians_corruption ->
+        [one] { $mortui_barbarians_corruption } barbarian
+       *[other] { $mortui_barbarians_corruption } barbarians
+    } of one colour from anywhere on the board.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
 standard-si_vis_pacem_para_bellum = Place a fort in any city.
-corruption-si_vis_pacem_para_bellum = Place a fort in any city and move 1 pawn there, with up to 3 legions.
+corruption-si_vis_pacem_para_bellum =
+    Place a fort in any city and move 1 pawn there, with up to { $vis_legions_corruption ->
+        [one] { $vis_legions_corruption } legion
+       *[other] { $vis_legions_corruption } legions
+    }.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
 standard-vae_victis = After a battle that removed barbarians, remove up to the same number of barbarians from 1 other city.
 corruption-vae_victis = After a battle that removed barbarians, remove up to the same number of barbarians from any combination of cities.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Move the current player, along with up to 3 legions, to any city. They may battle there as a free action.
-corruption-veni_vidi_vici = The same, and that battle causes no legion losses.
+standard-veni_vidi_vici =
+    Move the current player, along with up to { $veni_legions ->
+        [one] { $veni_legions } legion
+       *[other] { $veni_legions } legions
+    }, to any city. They may battle there as a free action.
+corruption-veni_vidi_vici =
+    The same with up to { $veni_legions_corruption ->
+        [one] { $veni_legions_corruption } legion
+       *[other] { $veni_legions_corruption } legions
+    }, and that battle causes no legion losses.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-special-consul = Battle special: place 1 legion in your city.
+special-consul =
+    Battle special: place { $consul_adds ->
+        [one] { $consul_adds } legion
+       *[other] { $consul_adds } legions
+    } in your city.
 levy-legions =
     { $levy ->
         [one] { $levy } legion
@@ -177,17 +255,51 @@ fort-legions =
        *[other] { $fort_legions } legions
     }
 ability-consul = Action: place { levy-legions } in any city that has a fort. Action: place { levy-legions } in your city. { special-consul }
-special-magister_militum = Battle special: remove 2 barbarians from your city.
-ability-magister_militum = When you battle, you lose 1 legion fewer. { special-magister_militum }
-special-mercator = Battle special: remove 1 barbarian and 1 legion from your city.
+special-magister_militum =
+    Battle special: remove { $magister_removes ->
+        [one] { $magister_removes } barbarian
+       *[other] { $magister_removes } barbarians
+    } from your city.
+ability-magister_militum =
+    When you battle, you lose { $magister_spares ->
+        [one] { $magister_spares } legion
+       *[other] { $magister_spares } legions
+    } fewer. { special-magister_militum }
+special-mercator =
+    Battle special: remove { $mercator_removes ->
+        [one] { $mercator_removes } barbarian
+       *[other] { $mercator_removes } barbarians
+    } and { $mercator_loses ->
+        [one] { $mercator_loses } legion
+       *[other] { $mercator_loses } legions
+    } from your city.
 ability-mercator = Action: give OR take 1 city card whose colour matches a colour of your city, with another player in your city (once per turn). Forge an alliance without a matching barbarian in your city. { special-mercator }
-special-praefectus_classis = Battle special: if in a port, remove 1 barbarian from it.
+special-praefectus_classis =
+    Battle special: if in a port, remove { $classis_removes ->
+        [one] { $classis_removes } barbarian
+       *[other] { $classis_removes } barbarians
+    } from it.
 ability-praefectus_classis = Action: move from a port to any other port without a card, with up to { carried-legions }. Action: in a port, discard a city card matching a colour of that port to place up to { port-legions } there. { special-praefectus_classis }
-special-praefectus_fabrum = Battle special: if in a city with a fort, remove 2 barbarians from it.
+special-praefectus_fabrum =
+    Battle special: if in a city with a fort, remove { $fabrum_removes ->
+        [one] { $fabrum_removes } barbarian
+       *[other] { $fabrum_removes } barbarians
+    } from it.
 ability-praefectus_fabrum = Action: remove { fort-legions } from your city to place a fort there. Action: discard any city card to move to any other city, with up to { carried-legions }. Your city or the destination must have a fort. { special-praefectus_fabrum }
-special-regina_foederata = Battle special: after the battle, remove 1 barbarian from your city; if you do, you may place 1 legion there.
+special-regina_foederata =
+    Battle special: after the battle, remove { $regina_removes ->
+        [one] { $regina_removes } barbarian
+       *[other] { $regina_removes } barbarians
+    } from your city; if you do, you may place { $regina_adds ->
+        [one] { $regina_adds } legion
+       *[other] { $regina_adds } legions
+    } there.
 ability-regina_foederata = When you March or Sail, you may take any mix of barbarians and legions, 3 in total. No city may end with more than 3 barbarians of a colour; moving them triggers no defence. Enlist Barbarians without discarding a card; you still need the alliance (once per turn). { special-regina_foederata }
-special-vestalis = Battle special: remove 1 legion from your city.
+special-vestalis =
+    Battle special: remove { $vestalis_loses ->
+        [one] { $vestalis_loses } legion
+       *[other] { $vestalis_loses } legions
+    } from your city.
 ability-vestalis = Setup: unused event cards form a face-down event deck. At any time: discard a city card matching a colour of your city to draw 1 card from the event deck. When drawing: you may draw { $vestalis_draws } player cards instead of { $cards_drawn } and put 1 of them back on top of the deck. { special-vestalis }
 
 ## Chronicle

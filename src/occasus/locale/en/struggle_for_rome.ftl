@@ -270,10 +270,18 @@ action-rob = choose a player to rob
 action-take_gold = choose how much gold to take from a player without cards
 action-return = return this card
 action-end_turn = end your turn
-action-bank = give the bank three of a kind for 1 ore, 1 grain or the top pasture card
-action-build_fighters = 1 ore and 1 horse: a fighter in each box (wild: 3 gold in place of one card, once per turn)
-action-build_wagon = 1 horse, 1 grain and 1 cattle: a wagon in one of the boxes
-action-buy_card = 1 cattle and 1 gold: a development card
+action-bank = give the bank { $bank_gives } of a kind for 1 ore, 1 grain or the top pasture card
+action-build_fighters =
+    { $fighters_ore } ore and { $fighters_horses ->
+        [one] { $fighters_horses } horse
+       *[other] { $fighters_horses } horses
+    }: a fighter in each box (wild: { $joker_gold } gold in place of one card, once per turn)
+action-build_wagon =
+    { $wagon_horses ->
+        [one] { $wagon_horses } horse
+       *[other] { $wagon_horses } horses
+    }, { $wagon_grain } grain and { $wagon_cattle } cattle: a wagon in one of the boxes
+action-buy_card = { $card_cattle } cattle and { $card_gold } gold: a development card
 action-play = play a development card (`cards` explains each card)
 action-give = add a card to your offer
 action-want = ask for one more card
@@ -292,7 +300,11 @@ action-plunder = plunder a city next to the tribe
 action-plunder_with_traitor = plunder with a Traitor: two fewer towers, but at least one
 action-conquer = conquer a city; the first one founds the realm
 action-conquer_with_traitor = conquer with a Traitor: two fewer towers, but at least one
-action-take = do nothing else this turn, and take 2 gold or a card
+action-take =
+    do nothing else this turn, and take { $rest_gold } gold or { $rest_cards ->
+        [one] a card
+       *[other] { $rest_cards } cards
+    }
 action-show_points = reveal hidden points and announce { $end_points }
 action-keep_hidden = reveal nothing
 

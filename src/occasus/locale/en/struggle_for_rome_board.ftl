@@ -49,8 +49,8 @@ sr-points-cities =
     }
 sr-points-scourge =
     { $number ->
-        [one] Scourge of Rome (2 points)
-       *[other] Scourge of Rome × { $number } (2 points each)
+        [one] Scourge of Rome (+{ $scourge_points })
+       *[other] Scourge of Rome × { $number } (+{ $scourge_points } each)
     }
 sr-source-scourge =
     { $number ->
@@ -69,7 +69,11 @@ sr-scoring = Where the points came from
 sr-your-cards = Your cards
 sr-about-plunder = Turn over its token: it may give you something, or cost a fighter. Each wagon in the box earns 1 gold. The tribe keeps the token.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 point. A wagon moves from the box to the city. The first city founds the realm; for each further city a fighter goes along too.
+sr-about-conquer =
+    { $city_points ->
+        [one] { $city_points } point
+       *[other] { $city_points } points
+    }. A wagon moves from the box to the city. The first city founds the realm; for each further city a fighter goes along too.
 sr-about-conquer_with_traitor = { sr-about-conquer }
 sr-about-move_legionnaire = No one harvests his hex. You take a card from a player next to it.
 sr-only-you = only you can see these
@@ -250,8 +254,8 @@ sr-rose-rays =
 sr-legend-towers = towers: fighters needed
 sr-legend-later = after a journey
 sr-legend-short = fighters missing
-sr-legend-land = 1 grain or 3 gold; the first arrow is free
-sr-legend-sea = 1 gold
+sr-legend-land = { $land_grain } grain or { $land_gold } gold; the first arrow is free
+sr-legend-sea = { $sea_gold } gold
 sr-legend-prices = cost of the journey
 sr-legend-since = happened since your turn
 sr-legend-last = a player’s latest move
@@ -324,7 +328,11 @@ sr-note-travel =
        *[other] { $number } places, { $helpful } lead to a city
     }
 sr-note-colours = token colours: { $number } of { $needed }
-sr-note-take = 2 gold or 1 card; ends the turn
+sr-note-take =
+    { $rest_gold } gold or { $rest_cards ->
+        [one] { $rest_cards } card
+       *[other] { $rest_cards } cards
+    }; ends the turn
 sr-note-move_legionnaire = and rob a player there
 sr-step-box = Box
 sr-step-joker = Gold as a wild card

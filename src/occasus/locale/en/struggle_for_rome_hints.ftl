@@ -28,12 +28,20 @@ hint-sr-booty =
         [one] The wagon earns 1 gold, and the token may give you more.
        *[other] The wagons earn { $number } gold, and the token may give you more.
     }
-hint-sr-colour = A new colour: { $number } of the 3 you need to found a realm.
+hint-sr-colour = A new colour: { $number } of the { $first_colours } you need to found a realm.
 hint-sr-scourge-near = A fourth colour: one more and you are the Scourge of Rome.
-hint-sr-scourge = The fifth colour: the Scourge of Rome, 2 points.
+hint-sr-scourge =
+    The fifth colour: the Scourge of Rome, { $scourge_points ->
+        [one] { $scourge_points } point
+       *[other] { $scourge_points } points
+    }.
 hint-sr-found = A point, and a realm that can grow every round.
 hint-sr-city = A point that no one can take away.
-hint-sr-legacy = The fourth city for each of your tribes: the Legacy of Rome, 2 points.
+hint-sr-legacy =
+    The fourth city for each of your tribes: the Legacy of Rome, { $legacy_points ->
+        [one] { $legacy_points } point
+       *[other] { $legacy_points } points
+    }.
 hint-sr-reach =
     { $number ->
         [one] 1 free city is within reach from there.
@@ -45,7 +53,11 @@ hint-sr-nearer = Brings this tribe closer to what it still needs.
 hint-sr-income = This spot yields about { $number } cards in ten rounds.
 hint-sr-great-warrior = One more fighter may decide the next attack.
 hint-sr-treasure = Gold you can use right now.
-hint-sr-diplomacy = Most Diplomats: Diplomacy, 2 points.
+hint-sr-diplomacy =
+    Most Diplomats: Diplomacy, { $diplomacy_points ->
+        [one] { $diplomacy_points } point
+       *[other] { $diplomacy_points } points
+    }.
 hint-sr-diplomat =
     { $number ->
         [one] Your first revealed Diplomat: three can earn Diplomacy.

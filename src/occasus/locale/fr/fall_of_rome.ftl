@@ -113,50 +113,128 @@ phase-invade = invasions
 ## Ce que font les événements et les rôles : un effet, et un plus fort contre un cran de déclin
 
 word-corruption = Corruption
-standard-abundans_cautela_non_nocet = À la prochaine étape Envahir des Villes, retournez 2 cartes Barbare de moins.
+standard-abundans_cautela_non_nocet =
+    À la prochaine étape Envahir des Villes, retournez { $abundans_fewer ->
+        [one] { $abundans_fewer } carte
+       *[other] { $abundans_fewer } cartes
+    } Barbare de moins.
 corruption-abundans_cautela_non_nocet = Passez l’étape Envahir des Villes de ce tour.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption } : { corruption-abundans_cautela_non_nocet }
 standard-alea_iacta_est = Pour un combat de ce tour, choisissez les faces des dés au lieu de les lancer.
 corruption-alea_iacta_est = Pour tous les combats de ce tour, choisissez les faces des dés au lieu de les lancer.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption } : { corruption-alea_iacta_est }
-standard-audentes_fortuna_iuvat = Le joueur dont c’est le tour peut piocher 2 cartes Joueur de plus.
-corruption-audentes_fortuna_iuvat = Le joueur dont c’est le tour peut piocher 4 cartes Joueur de plus.
+standard-audentes_fortuna_iuvat =
+    Le joueur dont c’est le tour peut piocher { $audentes_cards ->
+        [one] { $audentes_cards } carte
+       *[other] { $audentes_cards } cartes
+    } Joueur de plus.
+corruption-audentes_fortuna_iuvat =
+    Le joueur dont c’est le tour peut piocher { $audentes_cards_corruption ->
+        [one] { $audentes_cards_corruption } carte
+       *[other] { $audentes_cards_corruption } cartes
+    } Joueur de plus.
 effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption } : { corruption-audentes_fortuna_iuvat }
-standard-carpe_diem = Le joueur dont c’est le tour a 2 actions de plus ce tour-ci.
-corruption-carpe_diem = Le joueur dont c’est le tour a 4 actions de plus ce tour-ci.
+standard-carpe_diem =
+    Le joueur dont c’est le tour a { $carpe_actions ->
+        [one] { $carpe_actions } action
+       *[other] { $carpe_actions } actions
+    } de plus ce tour-ci.
+corruption-carpe_diem =
+    Le joueur dont c’est le tour a { $carpe_actions_corruption ->
+        [one] { $carpe_actions_corruption } action
+       *[other] { $carpe_actions_corruption } actions
+    } de plus ce tour-ci.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption } : { corruption-carpe_diem }
 standard-do_ut_des = Deux joueurs dans la même ville peuvent échanger une carte Ville chacun.
 corruption-do_ut_des = Deux joueurs, où qu’ils soient, peuvent échanger une carte Ville chacun.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption } : { corruption-do_ut_des }
-standard-festina_lente = Choisissez une ville et déplacez-y 1 pion (avec l’accord de son joueur) ; il peut emmener jusqu’à 3 légions de la ville qu’il quitte.
-corruption-festina_lente = Choisissez une ville et déplacez-y autant de pions que vous voulez (avec l’accord de leurs joueurs) ; chacun peut emmener jusqu’à 3 légions de la ville qu’il quitte.
+standard-festina_lente =
+    Choisissez une ville et déplacez-y 1 pion (avec l’accord de son joueur) ; il peut emmener jusqu’à { $festina_legions ->
+        [one] { $festina_legions } légion
+       *[other] { $festina_legions } légions
+    } de la ville qu’il quitte.
+corruption-festina_lente =
+    Choisissez une ville et déplacez-y autant de pions que vous voulez (avec l’accord de leurs joueurs) ; chacun peut emmener jusqu’à { $festina_legions_corruption ->
+        [one] { $festina_legions_corruption } légion
+       *[other] { $festina_legions_corruption } légions
+    } de la ville qu’il quitte.
 effect-festina_lente = { standard-festina_lente } { word-corruption } : { corruption-festina_lente }
-standard-hic_manebimus_optime = Choisissez jusqu’à 3 villes avec un fort ; placez jusqu’à 2 légions dans chacune.
-corruption-hic_manebimus_optime = Placez jusqu’à 3 légions dans chaque ville avec un fort.
+standard-hic_manebimus_optime =
+    Choisissez jusqu’à { $hic_cities ->
+        [one] { $hic_cities } ville
+       *[other] { $hic_cities } villes
+    } avec un fort ; placez jusqu’à { $hic_legions ->
+        [one] { $hic_legions } légion
+       *[other] { $hic_legions } légions
+    } dans chacune.
+corruption-hic_manebimus_optime =
+    Placez jusqu’à { $hic_legions_corruption ->
+        [one] { $hic_legions_corruption } légion
+       *[other] { $hic_legions_corruption } légions
+    } { $hic_cities_corruption ->
+        [31] dans chaque ville avec un fort.
+       *[other] dans chacune des villes avec un fort que vous choisissez ({ $hic_cities_corruption } au plus).
+    }
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption } : { corruption-hic_manebimus_optime }
 standard-homo_faber_fortunae_suae = Le joueur dont c’est le tour peut prendre dans la défausse Joueur une carte de la ville où il se trouve.
 corruption-homo_faber_fortunae_suae = Le joueur dont c’est le tour peut prendre n’importe quelle carte Ville dans la défausse Joueur.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption } : { corruption-homo_faber_fortunae_suae }
-standard-melius_cavere_quam_pavere = Regardez les 6 premières cartes du paquet Barbare et reposez-les dessus dans l’ordre de votre choix.
-corruption-melius_cavere_quam_pavere = De même, mais retirez d’abord du jeu 1 de ces 6 cartes.
+standard-melius_cavere_quam_pavere =
+    Regardez { $melius_looks ->
+        [one] la première carte du paquet Barbare et reposez-la dessus.
+       *[other] les { $melius_looks } premières cartes du paquet Barbare et reposez-les dessus dans l’ordre de votre choix.
+    }
+corruption-melius_cavere_quam_pavere = Regardez-en { $melius_looks_corruption }, retirez-en { $melius_removes } du jeu et reposez les autres dessus dans l’ordre de votre choix.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption } : { corruption-melius_cavere_quam_pavere }
-standard-mors_tua_vita_mea = Remplacez 1 barbare par 1 légion.
-corruption-mors_tua_vita_mea = Dans une ville, remplacez jusqu’à 3 barbares par autant de légions.
+standard-mors_tua_vita_mea =
+    Remplacez { $mors_barbarians ->
+        [one] un barbare par une légion.
+       *[other] dans une ville, jusqu’à { $mors_barbarians } barbares par autant de légions.
+    }
+corruption-mors_tua_vita_mea =
+    Dans une ville, remplacez jusqu’à { $mors_barbarians_corruption ->
+        [one] { $mors_barbarians_corruption } barbare
+       *[other] { $mors_barbarians_corruption } barbares
+    } par autant de légions.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption } : { corruption-mors_tua_vita_mea }
-standard-mortui_non_mordent = Retirez jusqu’à 2 barbares d’une même couleur, n’importe où sur le plateau.
-corruption-mortui_non_mordent = Retirez jusqu’à 4 barbares d’une même couleur, n’importe où sur le plateau.
+standard-mortui_non_mordent =
+    Retirez jusqu’à { $mortui_barbarians ->
+        [one] { $mortui_barbarians } barbare
+       *[other] { $mortui_barbarians } barbares
+    } d’une même couleur, n’importe où sur le plateau.
+corruption-mortui_non_mordent =
+    Retirez jusqu’à { $mortui_barbarians_corruption ->
+        [one] { $mortui_barbarians_corruption } barbare
+       *[other] { $mortui_barbarians_corruption } barbares
+    } d’une même couleur, n’importe où sur le plateau.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption } : { corruption-mortui_non_mordent }
 standard-si_vis_pacem_para_bellum = Placez un fort dans n’importe quelle ville.
-corruption-si_vis_pacem_para_bellum = Placez un fort dans n’importe quelle ville et déplacez-y 1 pion ; il peut emmener jusqu’à 3 légions.
+corruption-si_vis_pacem_para_bellum =
+    Placez un fort dans n’importe quelle ville et déplacez-y 1 pion ; il peut emmener jusqu’à { $vis_legions_corruption ->
+        [one] { $vis_legions_corruption } légion
+       *[other] { $vis_legions_corruption } légions
+    }.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption } : { corruption-si_vis_pacem_para_bellum }
 standard-vae_victis = Après un combat qui a retiré des barbares, retirez au plus autant de barbares dans 1 autre ville.
 corruption-vae_victis = Après un combat qui a retiré des barbares, retirez au plus autant de barbares, répartis entre les villes de votre choix.
 effect-vae_victis = { standard-vae_victis } { word-corruption } : { corruption-vae_victis }
-standard-veni_vidi_vici = Déplacez le joueur dont c’est le tour vers n’importe quelle ville, avec jusqu’à 3 légions ; il peut y combattre sans dépenser d’action.
-corruption-veni_vidi_vici = De même, et ce combat ne coûte aucune légion.
+standard-veni_vidi_vici =
+    Déplacez le joueur dont c’est le tour vers n’importe quelle ville, avec jusqu’à { $veni_legions ->
+        [one] { $veni_legions } légion
+       *[other] { $veni_legions } légions
+    } ; il peut y combattre sans dépenser d’action.
+corruption-veni_vidi_vici =
+    De même, avec jusqu’à { $veni_legions_corruption ->
+        [one] { $veni_legions_corruption } légion
+       *[other] { $veni_legions_corruption } légions
+    }, et ce combat ne coûte aucune légion.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption } : { corruption-veni_vidi_vici }
 
-special-consul = Effet spécial au combat : placez 1 légion dans votre ville.
+special-consul =
+    Effet spécial au combat : placez { $consul_adds ->
+        [one] { $consul_adds } légion
+       *[other] { $consul_adds } légions
+    } dans votre ville.
 levy-legions =
     { $levy ->
         [one] { $levy } légion
@@ -178,17 +256,51 @@ fort-legions =
        *[other] { $fort_legions } légions
     }
 ability-consul = Action : placez { levy-legions } dans n’importe quelle ville avec un fort. Action : placez { levy-legions } dans votre ville. { special-consul }
-special-magister_militum = Effet spécial au combat : retirez 2 barbares de votre ville.
-ability-magister_militum = Quand vous combattez, vous perdez 1 légion de moins. { special-magister_militum }
-special-mercator = Effet spécial au combat : retirez 1 barbare et 1 légion de votre ville.
+special-magister_militum =
+    Effet spécial au combat : retirez { $magister_removes ->
+        [one] { $magister_removes } barbare
+       *[other] { $magister_removes } barbares
+    } de votre ville.
+ability-magister_militum =
+    Quand vous combattez, vous perdez { $magister_spares ->
+        [one] { $magister_spares } légion
+       *[other] { $magister_spares } légions
+    } de moins. { special-magister_militum }
+special-mercator =
+    Effet spécial au combat : retirez { $mercator_removes ->
+        [one] { $mercator_removes } barbare
+       *[other] { $mercator_removes } barbares
+    } et { $mercator_loses ->
+        [one] { $mercator_loses } légion
+       *[other] { $mercator_loses } légions
+    } de votre ville.
 ability-mercator = Action : donnez à un autre joueur dans votre ville OU recevez de lui 1 carte Ville d’une couleur de cette ville (une fois par tour). Forgez une alliance sans barbare de cette tribu dans votre ville. { special-mercator }
-special-praefectus_classis = Effet spécial au combat : si votre ville est un port, retirez-en 1 barbare.
+special-praefectus_classis =
+    Effet spécial au combat : si votre ville est un port, retirez-en { $classis_removes ->
+        [one] { $classis_removes } barbare
+       *[other] { $classis_removes } barbares
+    }.
 ability-praefectus_classis = Action : allez d’un port à n’importe quel autre sans carte, avec jusqu’à { carried-legions }. Action : dans un port, défaussez une carte Ville d’une de ses couleurs pour y placer jusqu’à { port-legions }. { special-praefectus_classis }
-special-praefectus_fabrum = Effet spécial au combat : si votre ville a un fort, retirez-en 2 barbares.
+special-praefectus_fabrum =
+    Effet spécial au combat : si votre ville a un fort, retirez-en { $fabrum_removes ->
+        [one] { $fabrum_removes } barbare
+       *[other] { $fabrum_removes } barbares
+    }.
 ability-praefectus_fabrum = Action : retirez { fort-legions } de votre ville pour y placer un fort. Action : défaussez n’importe quelle carte Ville pour aller dans n’importe quelle autre ville, avec jusqu’à { carried-legions }. Votre ville ou la ville d’arrivée doit avoir un fort. { special-praefectus_fabrum }
-special-regina_foederata = Effet spécial au combat : après le combat, retirez 1 barbare de votre ville ; vous pouvez alors y placer 1 légion.
+special-regina_foederata =
+    Effet spécial au combat : après le combat, retirez { $regina_removes ->
+        [one] { $regina_removes } barbare
+       *[other] { $regina_removes } barbares
+    } de votre ville ; vous pouvez alors y placer { $regina_adds ->
+        [one] { $regina_adds } légion
+       *[other] { $regina_adds } légions
+    }.
 ability-regina_foederata = En marchant ou en naviguant, vous pouvez emmener jusqu’à 3 barbares et légions, mélangés à votre gré (3 en tout). Aucune ville ne peut finir avec plus de 3 barbares d’une couleur ; ces déplacements ne déclenchent pas de défense. Embrigadez des barbares sans défausser de carte ; l’alliance reste nécessaire (une fois par tour). { special-regina_foederata }
-special-vestalis = Effet spécial au combat : retirez 1 légion de votre ville.
+special-vestalis =
+    Effet spécial au combat : retirez { $vestalis_loses ->
+        [one] { $vestalis_loses } légion
+       *[other] { $vestalis_loses } légions
+    } de votre ville.
 ability-vestalis = Mise en place : les événements inutilisés forment un paquet Événement face cachée. À tout moment : défaussez une carte Ville d’une couleur de votre ville pour piocher 1 carte du paquet Événement. À la pioche : vous pouvez piocher { $vestalis_draws } cartes Joueur au lieu de { $cards_drawn } et en remettre 1 sur le paquet. { special-vestalis }
 
 ## Ce qui se passe

@@ -297,10 +297,32 @@ action-rob = choisir le joueur à voler
 action-take_gold = choisir combien d’or prendre à un joueur sans cartes
 action-return = rendre cette carte
 action-end_turn = terminer votre tour
-action-bank = donner à la banque trois cartes identiques contre 1 minerai, 1 grain ou la première carte Pâturage
-action-build_fighters = 1 minerai et 1 cheval : un combattant dans chaque case (joker : 3 pièces d’or à la place d’une carte, une fois par tour)
-action-build_wagon = 1 cheval, 1 grain et 1 bétail : un chariot dans l’une des cases
-action-buy_card = 1 bétail et 1 pièce d’or : une carte Développement
+action-bank =
+    donner à la banque { $bank_gives ->
+        [one] { $bank_gives } carte
+       *[other] { $bank_gives } cartes identiques
+    } contre 1 minerai, 1 grain ou la première carte Pâturage
+action-build_fighters =
+    { $fighters_ore ->
+        [one] { $fighters_ore } minerai
+       *[other] { $fighters_ore } minerais
+    } et { $fighters_horses ->
+        [one] { $fighters_horses } cheval
+       *[other] { $fighters_horses } chevaux
+    } : un combattant dans chaque case (joker : { $joker_gold ->
+        [one] { $joker_gold } pièce
+       *[other] { $joker_gold } pièces
+    } d’or à la place d’une carte, une fois par tour)
+action-build_wagon =
+    { $wagon_horses ->
+        [one] { $wagon_horses } cheval
+       *[other] { $wagon_horses } chevaux
+    }, { $wagon_grain } grain et { $wagon_cattle } bétail : un chariot dans l’une des cases
+action-buy_card =
+    { $card_cattle } bétail et { $card_gold ->
+        [one] { $card_gold } pièce
+       *[other] { $card_gold } pièces
+    } d’or : une carte Développement
 action-play = jouer une carte Développement (`cards` explique chaque carte)
 action-give = ajouter une carte à votre offre
 action-want = ajouter une carte à ce que l’on demande
@@ -319,7 +341,14 @@ action-plunder = piller une ville voisine de la tribu
 action-plunder_with_traitor = piller avec un Traître : deux tours de moins, mais au moins une
 action-conquer = conquérir une ville ; la première fonde le royaume
 action-conquer_with_traitor = conquérir avec un Traître : deux tours de moins, mais au moins une
-action-take = ne rien faire d’autre ce tour-ci, et prendre 2 pièces d’or ou une carte
+action-take =
+    ne rien faire d’autre ce tour-ci, et prendre { $rest_gold ->
+        [one] { $rest_gold } pièce
+       *[other] { $rest_gold } pièces
+    } d’or ou { $rest_cards ->
+        [one] une carte
+       *[other] { $rest_cards } cartes
+    }
 action-show_points = révéler des points cachés et annoncer { $end_points }
 action-keep_hidden = ne rien révéler
 

@@ -57,8 +57,8 @@ sr-points-cities =
     }
 sr-points-scourge =
     { $number ->
-        [one] Fléau de Rome (2 points)
-       *[other] Fléau de Rome × { $number } (2 points chacun)
+        [one] Fléau de Rome (+{ $scourge_points })
+       *[other] Fléau de Rome × { $number } (+{ $scourge_points } chacun)
     }
 sr-source-scourge =
     { $number ->
@@ -77,7 +77,11 @@ sr-scoring = D’où viennent les points
 sr-your-cards = Vos cartes
 sr-about-plunder = Retournez son jeton : il peut vous rapporter quelque chose, ou vous coûter un combattant. Chaque chariot de la case rapporte 1 pièce d’or. La tribu garde le jeton.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 point. Un chariot passe de la case à la ville. La première ville fonde le royaume ; pour chaque ville suivante, un combattant y va aussi.
+sr-about-conquer =
+    { $city_points ->
+        [one] { $city_points } point
+       *[other] { $city_points } points
+    }. Un chariot passe de la case à la ville. La première ville fonde le royaume ; pour chaque ville suivante, un combattant y va aussi.
 sr-about-conquer_with_traitor = { sr-about-conquer }
 sr-about-move_legionnaire = Personne ne récolte dans son hexagone. Vous prenez une carte à un joueur voisin.
 sr-only-you = vous seul les voyez
@@ -254,8 +258,19 @@ sr-rose-rays =
 sr-legend-towers = tours : combattants nécessaires
 sr-legend-later = après un voyage
 sr-legend-short = combattants manquants
-sr-legend-land = 1 grain ou 3 pièces d’or ; la première flèche est gratuite
-sr-legend-sea = 1 pièce d’or
+sr-legend-land =
+    { $land_grain ->
+        [one] { $land_grain } grain
+       *[other] { $land_grain } grains
+    } ou { $land_gold ->
+        [one] { $land_gold } pièce
+       *[other] { $land_gold } pièces
+    } d’or ; la première flèche est gratuite
+sr-legend-sea =
+    { $sea_gold ->
+        [one] { $sea_gold } pièce
+       *[other] { $sea_gold } pièces
+    } d’or
 sr-legend-prices = coût du voyage
 sr-legend-since = arrivé depuis votre tour
 sr-legend-last = le dernier coup d’un joueur
@@ -328,7 +343,14 @@ sr-note-travel =
        *[other] { $number } lieux, dont { $helpful } à côté d’une ville
     }
 sr-note-colours = couleurs de jetons : { $number } sur { $needed }
-sr-note-take = 2 pièces d’or ou 1 carte ; termine le tour
+sr-note-take =
+    { $rest_gold ->
+        [one] { $rest_gold } pièce
+       *[other] { $rest_gold } pièces
+    } d’or ou { $rest_cards ->
+        [one] { $rest_cards } carte
+       *[other] { $rest_cards } cartes
+    } ; termine le tour
 sr-note-move_legionnaire = et voler une carte à un joueur voisin
 sr-step-box = Case
 sr-step-joker = L’or comme joker

@@ -28,12 +28,20 @@ hint-sr-booty =
         [one] Le chariot rapporte 1 pièce d’or, et le jeton peut apporter plus.
        *[other] Les chariots rapportent { $number } pièces d’or, et le jeton peut apporter plus.
     }
-hint-sr-colour = Une nouvelle couleur : { $number } des 3 qu’il faut pour fonder un royaume.
+hint-sr-colour = Une nouvelle couleur : { $number } des { $first_colours } qu’il faut pour fonder un royaume.
 hint-sr-scourge-near = Une quatrième couleur : encore une et c’est le Fléau de Rome.
-hint-sr-scourge = La cinquième couleur : le Fléau de Rome, 2 points.
+hint-sr-scourge =
+    La cinquième couleur : le Fléau de Rome, { $scourge_points ->
+        [one] { $scourge_points } point
+       *[other] { $scourge_points } points
+    }.
 hint-sr-found = Un point, et un royaume qui peut grandir à chaque manche.
 hint-sr-city = Un point que personne ne peut reprendre.
-hint-sr-legacy = La quatrième ville des deux tribus : l’Héritage de Rome, 2 points.
+hint-sr-legacy =
+    La quatrième ville des deux tribus : l’Héritage de Rome, { $legacy_points ->
+        [one] { $legacy_points } point
+       *[other] { $legacy_points } points
+    }.
 hint-sr-reach =
     { $number ->
         [one] De là, une ville libre est à portée.
@@ -45,7 +53,11 @@ hint-sr-nearer = C’est plus près de ce qui manque encore à cette tribu.
 hint-sr-income = L’endroit rapporte environ { $number } cartes en dix manches.
 hint-sr-great-warrior = Un combattant de plus peut décider de la prochaine attaque.
 hint-sr-treasure = De l’or que vous pouvez utiliser maintenant.
-hint-sr-diplomacy = Le plus de Diplomates : la Diplomatie, 2 points.
+hint-sr-diplomacy =
+    Le plus de Diplomates : la Diplomatie, { $diplomacy_points ->
+        [one] { $diplomacy_points } point
+       *[other] { $diplomacy_points } points
+    }.
 hint-sr-diplomat =
     { $number ->
         [one] Votre premier Diplomate posé : trois donnent la Diplomatie.

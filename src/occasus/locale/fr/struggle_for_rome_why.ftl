@@ -1,14 +1,40 @@
 # Pourquoi une action de La Lutte pour Rome n'est pas permise : une ligne par règle qui peut l'interdire.
 
-why-SR-BUILD-01 = Les combattants coûtent 1 minerai et 1 cheval.
+why-SR-BUILD-01 =
+    Les combattants coûtent { $fighters_ore ->
+        [one] { $fighters_ore } minerai
+       *[other] { $fighters_ore } minerais
+    } et { $fighters_horses ->
+        [one] { $fighters_horses } cheval
+       *[other] { $fighters_horses } chevaux
+    }.
 why-SR-BUILD-04 = Il n’y a plus de combattants en réserve.
-why-SR-BUILD-05 = Un chariot coûte 1 cheval, 1 grain et 1 bétail.
+why-SR-BUILD-05 =
+    Un chariot coûte { $wagon_horses ->
+        [one] { $wagon_horses } cheval
+       *[other] { $wagon_horses } chevaux
+    }, { $wagon_grain ->
+        [one] { $wagon_grain } grain
+       *[other] { $wagon_grain } grains
+    } et { $wagon_cattle } bétail.
 why-SR-BUILD-06 = Il n’y a plus de chariots en réserve.
-why-SR-BUILD-07 = Une carte Développement coûte 1 bétail et 1 pièce d’or.
+why-SR-BUILD-07 =
+    Une carte Développement coûte { $card_cattle } bétail et { $card_gold ->
+        [one] { $card_gold } pièce
+       *[other] { $card_gold } pièces
+    } d’or.
 why-SR-BUILD-08 = Il n’y a plus de cartes Développement.
-why-SR-BUILD-10 = 3 pièces d’or remplacent une carte d’un coût, une fois par tour.
+why-SR-BUILD-10 =
+    { $joker_gold ->
+        [one] { $joker_gold } pièce
+       *[other] { $joker_gold } pièces
+    } d’or ne peuvent remplacer une carte d’un coût qu’une fois par tour.
 why-SR-COMP-08 = La banque n’a plus de ces cartes.
-why-SR-CONQ-01 = La première conquête demande des jetons de 3 provinces, gagnés aux tours précédents.
+why-SR-CONQ-01 =
+    La première conquête demande des jetons de { $first_colours ->
+        [one] { $first_colours } province
+       *[other] { $first_colours } provinces
+    }, gagnés aux tours précédents.
 why-SR-CONQ-02 = La tribu doit se tenir à côté de la ville.
 why-SR-CONQ-03 = La tribu a moins de combattants que la ville n’a de tours.
 why-SR-CONQ-04 = Une conquête demande un chariot de la tribu.
@@ -17,7 +43,7 @@ why-SR-DEV-01 = Vous avez déjà joué une carte Développement dans cette phase
 why-SR-DEV-06 = Un Diplomate se joue dans la phase « échanger et construire ».
 why-SR-DEV-07 = Un Traître se joue avec une attaque.
 why-SR-DEV-09 = Un Grand Guerrier se joue au tour d’une tribu, s’il reste un combattant en réserve.
-why-SR-DEV-10 = Les Points de victoire ne se montrent qu’à la fin ou pour annoncer 10 points.
+why-SR-DEV-10 = Les Points de victoire ne se montrent qu’à la fin ou pour annoncer { $end_points } points.
 why-SR-DEV-11 = La Marche forcée ne se joue que pour une tribu nomade qui n’a ni voyagé ni attaqué.
 why-SR-DEV-12 = Cette carte n’aurait aucun effet maintenant.
 why-SR-DICE-06 = On ne joue pas de carte pendant le lancer des dés.
@@ -30,7 +56,11 @@ why-SR-LEG-01 = Le légionnaire bouge sur un 7 ou avec un Diplomate.
 why-SR-LEG-02 = Le légionnaire ne quitte jamais l’Empire.
 why-SR-LEG-03 = Le légionnaire doit changer d’hexagone.
 why-SR-LEG-04 = On ne vole que quelqu’un qui a une figurine près du légionnaire.
-why-SR-LEG-05 = 2 pièces d’or au plus, et seulement à quelqu’un sans cartes.
+why-SR-LEG-05 =
+    { $robbed_gold ->
+        [one] { $robbed_gold } pièce
+       *[other] { $robbed_gold } pièces
+    } d’or au plus, et seulement à quelqu’un sans cartes.
 why-SR-MOVE-01 = Une tribu qui a un royaume ne voyage plus.
 why-SR-MOVE-02 = Un voyage finit sur un carrefour libre.
 why-SR-MOVE-05 = Ce n’est pas le prix du voyage en grain et en or.
@@ -51,7 +81,7 @@ why-SR-RUL-14 = Seul le joueur dont c’est le tour fait des offres ; les autre
 why-SR-RUL-17 = Une carte Développement par phase ; la vôtre est jouée.
 why-SR-RUL-20 = La banque n’a pas cette carte à donner.
 why-SR-RUL-30 = La tribu s’y trouve déjà : un voyage mène à un autre carrefour.
-why-SR-RUL-45 = Les points cachés ne se montrent que s’ils font 10 points en tout.
+why-SR-RUL-45 = Les points cachés ne se montrent que s’ils font { $end_points } points en tout.
 why-SR-RUL-46 = À cette table, plus aucune offre n’est permise dans ce tour.
 why-SR-SETUP-02 = Les figurines partent des deux places de leur couleur.
 why-SR-SETUP-14 = Cette ville est neutre à trois joueurs.
@@ -59,7 +89,11 @@ why-SR-SHORT-03 = On ne rend des cartes que si la banque en manque, et seulement
 why-SR-SHORT-06 = La pile est vide.
 why-SR-TRADE-02 = On n’échange qu’avec le joueur dont c’est le tour.
 why-SR-TRADE-03 = Chacun donne au moins une carte, et doit posséder ce qu’il donne.
-why-SR-TRADE-04 = La banque veut trois cartes identiques.
+why-SR-TRADE-04 =
+    La banque veut { $bank_gives ->
+        [one] { $bank_gives } carte
+       *[other] { $bank_gives } cartes identiques
+    }.
 why-SR-TRADE-05 = Cheval et bétail sont deux biens différents.
 why-SR-TRADE-07 = L’or ne s’échange pas.
 why-SR-TRADE-11 = La banque n’a pas cette carte à donner.

@@ -113,50 +113,128 @@ phase-invade = invasies
 ## Wat gebeurteniskaarten en rollen doen: een effect, en een sterker effect voor een stap verval
 
 word-corruption = Corruptie
-standard-abundans_cautela_non_nocet = Onthul in de volgende invasiefase 2 barbarenkaarten minder.
+standard-abundans_cautela_non_nocet =
+    Onthul in de volgende invasiefase { $abundans_fewer ->
+        [one] { $abundans_fewer } barbarenkaart
+       *[other] { $abundans_fewer } barbarenkaarten
+    } minder.
 corruption-abundans_cautela_non_nocet = Geen invasiefase deze beurt.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
 standard-alea_iacta_est = Kies voor één gevecht deze beurt de zijden van de dobbelstenen in plaats van te gooien.
 corruption-alea_iacta_est = Kies voor elk gevecht deze beurt de zijden van de dobbelstenen in plaats van te gooien.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
-standard-audentes_fortuna_iuvat = De actieve speler mag 2 extra spelerskaarten trekken.
-corruption-audentes_fortuna_iuvat = De actieve speler mag 4 extra spelerskaarten trekken.
+standard-audentes_fortuna_iuvat =
+    De actieve speler mag { $audentes_cards ->
+        [one] { $audentes_cards } extra spelerskaart
+       *[other] { $audentes_cards } extra spelerskaarten
+    } trekken.
+corruption-audentes_fortuna_iuvat =
+    De actieve speler mag { $audentes_cards_corruption ->
+        [one] { $audentes_cards_corruption } extra spelerskaart
+       *[other] { $audentes_cards_corruption } extra spelerskaarten
+    } trekken.
 effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption }: { corruption-audentes_fortuna_iuvat }
-standard-carpe_diem = De actieve speler heeft deze beurt 2 extra acties.
-corruption-carpe_diem = De actieve speler heeft deze beurt 4 extra acties.
+standard-carpe_diem =
+    De actieve speler heeft deze beurt { $carpe_actions ->
+        [one] { $carpe_actions } extra actie
+       *[other] { $carpe_actions } extra acties
+    }.
+corruption-carpe_diem =
+    De actieve speler heeft deze beurt { $carpe_actions_corruption ->
+        [one] { $carpe_actions_corruption } extra actie
+       *[other] { $carpe_actions_corruption } extra acties
+    }.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
 standard-do_ut_des = Twee spelers in dezelfde stad mogen elk één stadskaart ruilen.
 corruption-do_ut_des = Twee spelers, waar dan ook, mogen elk één stadskaart ruilen.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
-standard-festina_lente = Kies een stad en verplaats 1 pion daarheen (als de eigenaar instemt); die mag tot 3 legioenen meenemen uit de stad die hij verlaat.
-corruption-festina_lente = Kies een stad en verplaats zoveel pionnen als je wilt daarheen (als de eigenaars instemmen); elk mag tot 3 legioenen meenemen uit de stad die hij verlaat.
+standard-festina_lente =
+    Kies een stad en verplaats 1 pion daarheen (als de eigenaar instemt); die mag tot { $festina_legions ->
+        [one] { $festina_legions } legioen
+       *[other] { $festina_legions } legioenen
+    } meenemen uit de stad die hij verlaat.
+corruption-festina_lente =
+    Kies een stad en verplaats zoveel pionnen als je wilt daarheen (als de eigenaars instemmen); elk mag tot { $festina_legions_corruption ->
+        [one] { $festina_legions_corruption } legioen
+       *[other] { $festina_legions_corruption } legioenen
+    } meenemen uit de stad die hij verlaat.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
-standard-hic_manebimus_optime = Kies hoogstens 3 steden met een fort; plaats in elk hoogstens 2 legioenen.
-corruption-hic_manebimus_optime = Plaats hoogstens 3 legioenen in elke stad met een fort.
+standard-hic_manebimus_optime =
+    Kies hoogstens { $hic_cities ->
+        [one] { $hic_cities } stad
+       *[other] { $hic_cities } steden
+    } met een fort; plaats in elk hoogstens { $hic_legions ->
+        [one] { $hic_legions } legioen
+       *[other] { $hic_legions } legioenen
+    }.
+corruption-hic_manebimus_optime =
+    Plaats hoogstens { $hic_legions_corruption ->
+        [one] { $hic_legions_corruption } legioen
+       *[other] { $hic_legions_corruption } legioenen
+    } { $hic_cities_corruption ->
+        [31] in elke stad met een fort.
+       *[other] in hoogstens { $hic_cities_corruption } steden met een fort.
+    }
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
 standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van de stad waar hij is uit de aflegstapel nemen.
 corruption-homo_faber_fortunae_suae = De actieve speler mag een willekeurige stadskaart uit de aflegstapel nemen.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
-standard-melius_cavere_quam_pavere = Bekijk de bovenste 6 barbarenkaarten en leg ze in een volgorde naar keuze terug.
-corruption-melius_cavere_quam_pavere = Hetzelfde, maar verwijder eerst 1 van die 6 kaarten uit het spel.
+standard-melius_cavere_quam_pavere =
+    Bekijk de bovenste { $melius_looks ->
+        [one] barbarenkaart en leg die terug.
+       *[other] { $melius_looks } barbarenkaarten en leg ze in een volgorde naar keuze terug.
+    }
+corruption-melius_cavere_quam_pavere = Bekijk er { $melius_looks_corruption }, verwijder er { $melius_removes } uit het spel en leg de rest in een volgorde naar keuze terug.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
-standard-mors_tua_vita_mea = Vervang 1 barbaar door 1 legioen.
-corruption-mors_tua_vita_mea = Vervang in één stad hoogstens 3 barbaren door evenveel legioenen.
+standard-mors_tua_vita_mea =
+    Vervang { $mors_barbarians ->
+        [one] 1 barbaar door 1 legioen.
+       *[other] in één stad hoogstens { $mors_barbarians } barbaren door evenveel legioenen.
+    }
+corruption-mors_tua_vita_mea =
+    Vervang in één stad hoogstens { $mors_barbarians_corruption ->
+        [one] { $mors_barbarians_corruption } barbaar
+       *[other] { $mors_barbarians_corruption } barbaren
+    } door evenveel legioenen.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
-standard-mortui_non_mordent = Verwijder hoogstens 2 barbaren van één kleur, waar dan ook op het bord.
-corruption-mortui_non_mordent = Verwijder hoogstens 4 barbaren van één kleur, waar dan ook op het bord.
+standard-mortui_non_mordent =
+    Verwijder hoogstens { $mortui_barbarians ->
+        [one] { $mortui_barbarians } barbaar
+       *[other] { $mortui_barbarians } barbaren
+    } van één kleur, waar dan ook op het bord.
+corruption-mortui_non_mordent =
+    Verwijder hoogstens { $mortui_barbarians_corruption ->
+        [one] { $mortui_barbarians_corruption } barbaar
+       *[other] { $mortui_barbarians_corruption } barbaren
+    } van één kleur, waar dan ook op het bord.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
 standard-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze.
-corruption-si_vis_pacem_para_bellum = Plaats een fort in een stad naar keuze en verplaats 1 pion daarheen; die mag tot 3 legioenen meenemen.
+corruption-si_vis_pacem_para_bellum =
+    Plaats een fort in een stad naar keuze en verplaats 1 pion daarheen; die mag tot { $vis_legions_corruption ->
+        [one] { $vis_legions_corruption } legioen
+       *[other] { $vis_legions_corruption } legioenen
+    } meenemen.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
 standard-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er hoogstens evenveel uit 1 andere stad.
 corruption-vae_victis = Na een gevecht dat barbaren verwijderde: verwijder er hoogstens evenveel uit steden naar keuze.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Verplaats de actieve speler, met hoogstens 3 legioenen, naar een stad naar keuze; hij mag daar gratis strijden.
-corruption-veni_vidi_vici = Hetzelfde, en dat gevecht kost geen legioenen.
+standard-veni_vidi_vici =
+    Verplaats de actieve speler, met hoogstens { $veni_legions ->
+        [one] { $veni_legions } legioen
+       *[other] { $veni_legions } legioenen
+    }, naar een stad naar keuze; hij mag daar gratis strijden.
+corruption-veni_vidi_vici =
+    Hetzelfde met hoogstens { $veni_legions_corruption ->
+        [one] { $veni_legions_corruption } legioen
+       *[other] { $veni_legions_corruption } legioenen
+    }, en dat gevecht kost geen legioenen.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-special-consul = Speciaal in gevecht: plaats 1 legioen in je stad.
+special-consul =
+    Speciaal in gevecht: plaats { $consul_adds ->
+        [one] { $consul_adds } legioen
+       *[other] { $consul_adds } legioenen
+    } in je stad.
 levy-legions =
     { $levy ->
         [one] { $levy } legioen
@@ -178,17 +256,51 @@ fort-legions =
        *[other] { $fort_legions } legioenen
     }
 ability-consul = Actie: plaats { levy-legions } in een stad met een fort. Actie: plaats { levy-legions } in je stad. { special-consul }
-special-magister_militum = Speciaal in gevecht: verwijder 2 barbaren uit je stad.
-ability-magister_militum = In een gevecht verlies je 1 legioen minder. { special-magister_militum }
-special-mercator = Speciaal in gevecht: verwijder 1 barbaar en 1 legioen uit je stad.
+special-magister_militum =
+    Speciaal in gevecht: verwijder { $magister_removes ->
+        [one] { $magister_removes } barbaar
+       *[other] { $magister_removes } barbaren
+    } uit je stad.
+ability-magister_militum =
+    In een gevecht verlies je { $magister_spares ->
+        [one] { $magister_spares } legioen
+       *[other] { $magister_spares } legioenen
+    } minder. { special-magister_militum }
+special-mercator =
+    Speciaal in gevecht: verwijder { $mercator_removes ->
+        [one] { $mercator_removes } barbaar
+       *[other] { $mercator_removes } barbaren
+    } en { $mercator_loses ->
+        [one] { $mercator_loses } legioen
+       *[other] { $mercator_loses } legioenen
+    } uit je stad.
 ability-mercator = Actie: geef aan OF neem van een andere speler in je stad 1 stadskaart in een kleur van die stad (één keer per beurt). Sluit een verbond zonder bijpassende barbaar in je stad. { special-mercator }
-special-praefectus_classis = Speciaal in gevecht: verwijder in een haven 1 barbaar.
+special-praefectus_classis =
+    Speciaal in gevecht: verwijder in een haven { $classis_removes ->
+        [one] { $classis_removes } barbaar
+       *[other] { $classis_removes } barbaren
+    }.
 ability-praefectus_classis = Actie: ga zonder kaart van een haven naar een andere haven, met hoogstens { carried-legions }. Actie: leg in een haven een stadskaart in een kleur van die haven af om er hoogstens { port-legions } te plaatsen. { special-praefectus_classis }
-special-praefectus_fabrum = Speciaal in gevecht: verwijder in een stad met een fort 2 barbaren.
+special-praefectus_fabrum =
+    Speciaal in gevecht: verwijder in een stad met een fort { $fabrum_removes ->
+        [one] { $fabrum_removes } barbaar
+       *[other] { $fabrum_removes } barbaren
+    }.
 ability-praefectus_fabrum = Actie: verwijder { fort-legions } uit je stad om er een fort te plaatsen. Actie: leg een stadskaart af om naar een andere stad naar keuze te gaan, met hoogstens { carried-legions }. In je eigen stad of op je bestemming moet een fort staan. { special-praefectus_fabrum }
-special-regina_foederata = Speciaal in gevecht: verwijder na het gevecht 1 barbaar uit je stad; zo ja, dan mag je er 1 legioen plaatsen.
+special-regina_foederata =
+    Speciaal in gevecht: verwijder na het gevecht { $regina_removes ->
+        [one] { $regina_removes } barbaar
+       *[other] { $regina_removes } barbaren
+    } uit je stad; zo ja, dan mag je er { $regina_adds ->
+        [one] { $regina_adds } legioen
+       *[other] { $regina_adds } legioenen
+    } plaatsen.
 ability-regina_foederata = Bij marcheren of varen mag je tot 3 barbaren en/of legioenen meenemen (samen 3). Geen stad mag meer dan 3 barbaren van één kleur krijgen; dit leidt niet tot verdediging. Lijf barbaren in zonder een kaart af te leggen; het verbond blijft nodig (één keer per beurt). { special-regina_foederata }
-special-vestalis = Speciaal in gevecht: verwijder 1 legioen uit je stad.
+special-vestalis =
+    Speciaal in gevecht: verwijder { $vestalis_loses ->
+        [one] { $vestalis_loses } legioen
+       *[other] { $vestalis_loses } legioenen
+    } uit je stad.
 ability-vestalis = Voorbereiding: ongebruikte gebeurteniskaarten vormen een gedekte stapel. Op elk moment: leg een stadskaart in een kleur van je stad af om 1 kaart van die stapel te trekken. Bij het trekken: je mag { $vestalis_draws } spelerskaarten trekken in plaats van { $cards_drawn } en er 1 terugleggen op de stapel. { special-vestalis }
 
 ## Wat er gebeurt

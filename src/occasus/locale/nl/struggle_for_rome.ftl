@@ -271,10 +271,29 @@ action-rob = wie je berooft
 action-take_gold = hoeveel goud je neemt van iemand zonder kaarten
 action-return = geef deze kaart terug
 action-end_turn = beëindig je beurt
-action-bank = geef de bank drie gelijke voor één erts, één graan of de bovenste weidekaart
-action-build_fighters = één erts en één paard: een strijder op elk stamveld (joker: drie goud voor een van beide, eens per beurt)
-action-build_wagon = één paard, één graan en één rund: een troswagen op een van de stamvelden
-action-buy_card = één rund en één goud: een ontwikkelingskaart
+action-bank =
+    geef de bank { $bank_gives ->
+        [one] { $bank_gives } kaart
+       *[other] { $bank_gives } gelijke kaarten
+    } voor één erts, één graan of de bovenste weidekaart
+action-build_fighters =
+    { $fighters_ore } erts en { $fighters_horses ->
+        [one] { $fighters_horses } paard
+       *[other] { $fighters_horses } paarden
+    }: een strijder op elk stamveld (joker: { $joker_gold } goud voor een kaart, eens per beurt)
+action-build_wagon =
+    { $wagon_horses ->
+        [one] { $wagon_horses } paard
+       *[other] { $wagon_horses } paarden
+    }, { $wagon_grain } graan en { $wagon_cattle ->
+        [one] { $wagon_cattle } rund
+       *[other] { $wagon_cattle } runderen
+    }: een troswagen op een van de stamvelden
+action-buy_card =
+    { $card_cattle ->
+        [one] { $card_cattle } rund
+       *[other] { $card_cattle } runderen
+    } en { $card_gold } goud: een ontwikkelingskaart
 action-play = speel een ontwikkelingskaart (`cards` vertelt wat elke kaart doet)
 action-give = leg nog een kaart klaar voor een aanbod
 action-want = vraag om nog een kaart
@@ -293,7 +312,11 @@ action-plunder = plunder een stad naast de stam
 action-plunder_with_traitor = plunder met een Verrader: twee torens minder, minstens één
 action-conquer = verover een stad: met de eerste sticht je het rijk
 action-conquer_with_traitor = verover met een Verrader: twee torens minder, minstens één
-action-take = doe niets in deze beurt, en neem er twee goud of een kaart voor
+action-take =
+    doe niets in deze beurt, en neem er { $rest_gold } goud of { $rest_cards ->
+        [one] een kaart
+       *[other] { $rest_cards } kaarten
+    } voor
 action-show_points = toon verborgen punten en meld er { $end_points }
 action-keep_hidden = toon niets
 

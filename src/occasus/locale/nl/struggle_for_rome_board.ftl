@@ -49,8 +49,8 @@ sr-points-cities =
     }
 sr-points-scourge =
     { $number ->
-        [one] Plaag van Rome (2 punten)
-       *[other] Plaag van Rome × { $number } (elk 2 punten)
+        [one] Plaag van Rome (+{ $scourge_points })
+       *[other] Plaag van Rome × { $number } (elk +{ $scourge_points })
     }
 sr-source-scourge =
     { $number ->
@@ -69,7 +69,11 @@ sr-scoring = Waar de punten vandaan komen
 sr-your-cards = Jouw kaarten
 sr-about-plunder = Het fiche wordt omgedraaid: buit, en misschien het verlies van een strijder. Elke troswagen op het stamveld brengt 1 goud op. Het fiche blijft bij de stam.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 punt. Een troswagen gaat van het stamveld naar de stad: met de eerste stad sticht je het rijk, naar elke volgende gaat ook een strijder mee.
+sr-about-conquer =
+    { $city_points ->
+        [one] { $city_points } punt
+       *[other] { $city_points } punten
+    }. Een troswagen gaat van het stamveld naar de stad: met de eerste stad sticht je het rijk, naar elke volgende gaat ook een strijder mee.
 sr-about-conquer_with_traitor = { sr-about-conquer }
 sr-about-move_legionnaire = Zijn landschap levert niemand iets op. Je neemt een kaart van iemand die ernaast staat.
 sr-only-you = alleen jij ziet ze
@@ -250,8 +254,8 @@ sr-rose-rays =
 sr-legend-towers = torens: zoveel strijders nodig
 sr-legend-later = na een trektocht
 sr-legend-short = te weinig strijders
-sr-legend-land = 1 graan of 3 goud; de eerste pijl is gratis
-sr-legend-sea = 1 goud
+sr-legend-land = { $land_grain } graan of { $land_gold } goud; de eerste pijl is gratis
+sr-legend-sea = { $sea_gold } goud
 sr-legend-prices = wat de trektocht kost
 sr-legend-since = gebeurd sinds je beurt
 sr-legend-last = laatste zet van een speler
@@ -324,7 +328,11 @@ sr-note-travel =
        *[other] { $number } plekken, { $helpful } naar een stad
     }
 sr-note-colours = kleuren van fiches: { $number } van { $needed }
-sr-note-take = 2 goud of 1 kaart; beëindigt de beurt
+sr-note-take =
+    { $rest_gold } goud of { $rest_cards ->
+        [one] { $rest_cards } kaart
+       *[other] { $rest_cards } kaarten
+    }; beëindigt de beurt
 sr-note-move_legionnaire = en beroof daar iemand
 sr-step-box = Voor welk stamveld
 sr-step-joker = Goud als joker

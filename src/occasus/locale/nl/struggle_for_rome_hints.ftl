@@ -28,12 +28,20 @@ hint-sr-booty =
         [one] De troswagen brengt 1 goud op, en het fiche misschien meer.
        *[other] De troswagens brengen { $number } goud op, en het fiche misschien meer.
     }
-hint-sr-colour = Een nieuwe kleur: { $number } van de 3 die je nodig hebt om een rijk te stichten.
+hint-sr-colour = Een nieuwe kleur: { $number } van de { $first_colours } die je nodig hebt om een rijk te stichten.
 hint-sr-scourge-near = Een vierde kleur: nog één en jij bent de Plaag van Rome.
-hint-sr-scourge = De vijfde kleur: de Plaag van Rome, 2 punten.
+hint-sr-scourge =
+    De vijfde kleur: de Plaag van Rome, { $scourge_points ->
+        [one] { $scourge_points } punt
+       *[other] { $scourge_points } punten
+    }.
 hint-sr-found = Een punt, en een rijk dat elke ronde kan groeien.
 hint-sr-city = Een punt dat niemand je kan afnemen.
-hint-sr-legacy = De vierde stad van beide stammen: de Erfenis van Rome, 2 punten.
+hint-sr-legacy =
+    De vierde stad van beide stammen: de Erfenis van Rome, { $legacy_points ->
+        [one] { $legacy_points } punt
+       *[other] { $legacy_points } punten
+    }.
 hint-sr-reach =
     { $number ->
         [one] Vanaf daar ligt één vrije stad binnen bereik.
@@ -45,7 +53,11 @@ hint-sr-nearer = Brengt deze stam dichter bij wat hij nog nodig heeft.
 hint-sr-income = Deze plek levert in tien ronden ongeveer { $number } kaarten op.
 hint-sr-great-warrior = Eén strijder meer kan de volgende aanval beslissen.
 hint-sr-treasure = Goud dat je nu kunt gebruiken.
-hint-sr-diplomacy = De meeste Diplomaten: Diplomatie, 2 punten.
+hint-sr-diplomacy =
+    De meeste Diplomaten: Diplomatie, { $diplomacy_points ->
+        [one] { $diplomacy_points } punt
+       *[other] { $diplomacy_points } punten
+    }.
 hint-sr-diplomat =
     { $number ->
         [one] Je eerste open Diplomaat: drie leveren Diplomatie op.

@@ -1,14 +1,33 @@
 # Waarom een actie van Strijd om Rome niet mag: één regel voor elke regel die haar kan verbieden.
 
-why-SR-BUILD-01 = Voor strijders heb je 1 erts en 1 paard nodig.
+why-SR-BUILD-01 =
+    Voor strijders heb je { $fighters_ore } erts en { $fighters_horses ->
+        [one] { $fighters_horses } paard
+       *[other] { $fighters_horses } paarden
+    } nodig.
 why-SR-BUILD-04 = Je hebt geen strijders meer in je voorraad.
-why-SR-BUILD-05 = Voor een troswagen heb je 1 paard, 1 graan en 1 rund nodig.
+why-SR-BUILD-05 =
+    Voor een troswagen heb je { $wagon_horses ->
+        [one] { $wagon_horses } paard
+       *[other] { $wagon_horses } paarden
+    }, { $wagon_grain } graan en { $wagon_cattle ->
+        [one] { $wagon_cattle } rund
+       *[other] { $wagon_cattle } runderen
+    } nodig.
 why-SR-BUILD-06 = Je hebt geen troswagens meer in je voorraad.
-why-SR-BUILD-07 = Voor een ontwikkelingskaart heb je 1 rund en 1 goud nodig.
+why-SR-BUILD-07 =
+    Voor een ontwikkelingskaart heb je { $card_cattle ->
+        [one] { $card_cattle } rund
+       *[other] { $card_cattle } runderen
+    } en { $card_gold } goud nodig.
 why-SR-BUILD-08 = Er zijn geen ontwikkelingskaarten meer.
-why-SR-BUILD-10 = Maar één keer per beurt kan 3 goud een kaart vervangen.
+why-SR-BUILD-10 = Maar één keer per beurt kan { $joker_gold } goud een kaart vervangen.
 why-SR-COMP-08 = De bank heeft geen kaarten van deze soort meer.
-why-SR-CONQ-01 = Voor zijn eerste verovering heeft een stam fiches uit 3 provincies nodig, uit eerdere beurten.
+why-SR-CONQ-01 =
+    Voor zijn eerste verovering heeft een stam fiches uit { $first_colours ->
+        [one] { $first_colours } provincie
+       *[other] { $first_colours } provincies
+    } nodig, uit eerdere beurten.
 why-SR-CONQ-02 = De stam moet naast de stad staan.
 why-SR-CONQ-03 = De stam heeft minstens evenveel strijders nodig als de stad torens heeft.
 why-SR-CONQ-04 = Om een stad te veroveren heeft de stam een troswagen nodig.
@@ -17,7 +36,7 @@ why-SR-DEV-01 = Je hebt in deze fase al een ontwikkelingskaart gespeeld, of je h
 why-SR-DEV-06 = Een Diplomaat kun je alleen bij het handelen en bouwen spelen.
 why-SR-DEV-07 = Een Verrader kun je alleen spelen als je aanvalt.
 why-SR-DEV-09 = Een Grote Krijger kun je alleen in de beurt van een stam spelen, met nog een strijder in je voorraad.
-why-SR-DEV-10 = Overwinningspunten kun je alleen aan het eind tonen, of om er 10 te melden.
+why-SR-DEV-10 = Overwinningspunten kun je alleen aan het eind tonen, of om er { $end_points } te melden.
 why-SR-DEV-11 = Een Geforceerde Mars kun je alleen spelen voor een trekkende stam die nog niet heeft getrokken of aangevallen.
 why-SR-DEV-12 = Deze kaart zou nu geen effect hebben.
 why-SR-DICE-06 = Tijdens het dobbelen kun je geen kaarten spelen.
@@ -30,7 +49,7 @@ why-SR-LEG-01 = De legionair kun je alleen verplaatsen bij een 7 of met een Dipl
 why-SR-LEG-02 = De legionair kan het Rijk niet verlaten.
 why-SR-LEG-03 = Zet de legionair op een ander landschap.
 why-SR-LEG-04 = Je kunt alleen een speler met een figuur naast de legionair beroven.
-why-SR-LEG-05 = Je kunt hoogstens 2 goud nemen, en alleen van een speler zonder kaarten.
+why-SR-LEG-05 = Je kunt hoogstens { $robbed_gold } goud nemen, en alleen van een speler zonder kaarten.
 why-SR-MOVE-01 = Een stam met een rijk kan niet meer trekken.
 why-SR-MOVE-02 = Een tocht moet op een vrij kruispunt eindigen.
 why-SR-MOVE-05 = Dat is niet het graan en goud dat deze tocht kost.
@@ -51,7 +70,7 @@ why-SR-RUL-14 = Alleen wie aan zet is, doet een aanbod. De anderen kunnen antwoo
 why-SR-RUL-17 = Je hebt deze fase al een ontwikkelingskaart gespeeld.
 why-SR-RUL-20 = De bank heeft deze grondstof niet meer.
 why-SR-RUL-30 = De stam staat daar al. Kies een ander kruispunt.
-why-SR-RUL-45 = Verborgen punten kun je alleen tonen als je er 10 mee haalt.
+why-SR-RUL-45 = Verborgen punten kun je alleen tonen als je er { $end_points } mee haalt.
 why-SR-RUL-46 = Je hebt alle voorstellen gedaan die aan deze tafel per beurt mogen.
 why-SR-SETUP-02 = Je figuren beginnen op de twee plaatsen van je kleur.
 why-SR-SETUP-14 = Deze stad is met drie spelers neutraal.
@@ -59,7 +78,11 @@ why-SR-SHORT-03 = Je geeft alleen bij een tekort kaarten terug, en alleen je eig
 why-SR-SHORT-06 = De stapel is leeg.
 why-SR-TRADE-02 = Je kunt alleen handelen met wie aan zet is.
 why-SR-TRADE-03 = Elke kant moet minstens één kaart geven, en moet hebben wat hij geeft.
-why-SR-TRADE-04 = De bank wil drie kaarten van één soort.
+why-SR-TRADE-04 =
+    De bank wil { $bank_gives ->
+        [one] { $bank_gives } kaart
+       *[other] { $bank_gives } kaarten van één soort
+    }.
 why-SR-TRADE-05 = Paard en rund zijn verschillende grondstoffen.
 why-SR-TRADE-07 = Goud kun je niet ruilen.
 why-SR-TRADE-11 = De bank heeft deze grondstof niet meer.

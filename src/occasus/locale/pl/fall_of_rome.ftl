@@ -119,50 +119,147 @@ phase-invade = najazdy
 ## What event cards and roles do: an effect, and a stronger one for a step of decline
 
 word-corruption = Destabilizacja
-standard-abundans_cautela_non_nocet = W najbliższej fazie najazdów odkryj o 2 karty barbarzyńców mniej.
+standard-abundans_cautela_non_nocet =
+    W najbliższej fazie najazdów odkryj o { $abundans_fewer ->
+        [one] { $abundans_fewer } kartę
+        [few] { $abundans_fewer } karty
+       *[other] { $abundans_fewer } kart
+    } barbarzyńców mniej.
 corruption-abundans_cautela_non_nocet = W tej turze nie ma fazy najazdów.
 effect-abundans_cautela_non_nocet = { standard-abundans_cautela_non_nocet } { word-corruption }: { corruption-abundans_cautela_non_nocet }
 standard-alea_iacta_est = W jednej bitwie w tej turze wybierz wyniki kości zamiast rzucać.
 corruption-alea_iacta_est = W każdej bitwie w tej turze wybierz wyniki kości zamiast rzucać.
 effect-alea_iacta_est = { standard-alea_iacta_est } { word-corruption }: { corruption-alea_iacta_est }
-standard-audentes_fortuna_iuvat = Obecny gracz może dobrać 2 dodatkowe karty gry.
-corruption-audentes_fortuna_iuvat = Obecny gracz może dobrać 4 dodatkowe karty gry.
+standard-audentes_fortuna_iuvat =
+    Obecny gracz może dobrać { $audentes_cards ->
+        [one] { $audentes_cards } dodatkową kartę
+        [few] { $audentes_cards } dodatkowe karty
+       *[other] { $audentes_cards } dodatkowych kart
+    } gry.
+corruption-audentes_fortuna_iuvat =
+    Obecny gracz może dobrać { $audentes_cards_corruption ->
+        [one] { $audentes_cards_corruption } dodatkową kartę
+        [few] { $audentes_cards_corruption } dodatkowe karty
+       *[other] { $audentes_cards_corruption } dodatkowych kart
+    } gry.
 effect-audentes_fortuna_iuvat = { standard-audentes_fortuna_iuvat } { word-corruption }: { corruption-audentes_fortuna_iuvat }
-standard-carpe_diem = Obecny gracz ma w tej turze 2 dodatkowe akcje.
-corruption-carpe_diem = Obecny gracz ma w tej turze 4 dodatkowe akcje.
+standard-carpe_diem =
+    Obecny gracz ma w tej turze { $carpe_actions ->
+        [one] { $carpe_actions } dodatkową akcję
+        [few] { $carpe_actions } dodatkowe akcje
+       *[other] { $carpe_actions } dodatkowych akcji
+    }.
+corruption-carpe_diem =
+    Obecny gracz ma w tej turze { $carpe_actions_corruption ->
+        [one] { $carpe_actions_corruption } dodatkową akcję
+        [few] { $carpe_actions_corruption } dodatkowe akcje
+       *[other] { $carpe_actions_corruption } dodatkowych akcji
+    }.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
 standard-do_ut_des = Dwoje graczy w tym samym mieście może wymienić się po jednej karcie miasta.
 corruption-do_ut_des = Dwoje graczy może wymienić się po jednej karcie miasta, gdziekolwiek stoją.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
-standard-festina_lente = Wybierz miasto i przesuń tam 1 pionek (za zgodą właściciela); może zabrać do 3 legionistów z miasta, które opuszcza.
-corruption-festina_lente = Wybierz miasto i przesuń tam dowolną liczbę pionków (za zgodą właścicieli); każdy może zabrać do 3 legionistów z miasta, które opuszcza.
+standard-festina_lente =
+    Wybierz miasto i przesuń tam 1 pionek (za zgodą właściciela); może zabrać do { $festina_legions ->
+        [one] { $festina_legions } legionisty
+        [few] { $festina_legions } legionistów
+       *[other] { $festina_legions } legionistów
+    } z miasta, które opuszcza.
+corruption-festina_lente =
+    Wybierz miasto i przesuń tam dowolną liczbę pionków (za zgodą właścicieli); każdy może zabrać do { $festina_legions_corruption ->
+        [one] { $festina_legions_corruption } legionisty
+        [few] { $festina_legions_corruption } legionistów
+       *[other] { $festina_legions_corruption } legionistów
+    } z miasta, które opuszcza.
 effect-festina_lente = { standard-festina_lente } { word-corruption }: { corruption-festina_lente }
-standard-hic_manebimus_optime = Wybierz do 3 miast z fortem; w każdym umieść do 2 legionistów.
-corruption-hic_manebimus_optime = W każdym mieście z fortem umieść do 3 legionistów.
+standard-hic_manebimus_optime =
+    Wybierz do { $hic_cities ->
+        [one] { $hic_cities } miasta
+        [few] { $hic_cities } miast
+       *[other] { $hic_cities } miast
+    } z fortem; w każdym umieść do { $hic_legions ->
+        [one] { $hic_legions } legionisty
+        [few] { $hic_legions } legionistów
+       *[other] { $hic_legions } legionistów
+    }.
+corruption-hic_manebimus_optime =
+    Umieść do { $hic_legions_corruption ->
+        [one] { $hic_legions_corruption } legionisty
+        [few] { $hic_legions_corruption } legionistów
+       *[other] { $hic_legions_corruption } legionistów
+    } { $hic_cities_corruption ->
+        [31] w każdym mieście z fortem.
+       *[other] w każdym z wybranych miast z fortem (najwyżej { $hic_cities_corruption }).
+    }
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
 standard-homo_faber_fortunae_suae = Obecny gracz może wziąć ze stosu odrzuconych kart gry kartę miasta, w którym się znajduje.
 corruption-homo_faber_fortunae_suae = Obecny gracz może wziąć dowolną kartę miasta ze stosu odrzuconych kart gry.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
-standard-melius_cavere_quam_pavere = Obejrzyj 6 wierzchnich kart barbarzyńców i odłóż je na stos w dowolnej kolejności.
-corruption-melius_cavere_quam_pavere = Tak samo, ale najpierw usuń z gry 1 z tych 6 kart.
+standard-melius_cavere_quam_pavere =
+    Obejrzyj { $melius_looks ->
+        [one] wierzchnią kartę barbarzyńców i odłóż ją na stos.
+        [few] { $melius_looks } wierzchnie karty barbarzyńców i odłóż je na stos w dowolnej kolejności.
+       *[other] { $melius_looks } wierzchnich kart barbarzyńców i odłóż je na stos w dowolnej kolejności.
+    }
+corruption-melius_cavere_quam_pavere = Obejrzyj wierzchnie karty barbarzyńców ({ $melius_looks_corruption }), usuń z gry { $melius_removes } z nich, a resztę odłóż na stos w dowolnej kolejności.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
-standard-mors_tua_vita_mea = Zastąp 1 barbarzyńcę 1 legionistą.
-corruption-mors_tua_vita_mea = W jednym mieście zastąp do 3 barbarzyńców taką samą liczbą legionistów.
+standard-mors_tua_vita_mea =
+    Zastąp { $mors_barbarians ->
+        [one] 1 barbarzyńcę 1 legionistą.
+        [few] w jednym mieście do { $mors_barbarians } barbarzyńców taką samą liczbą legionistów.
+       *[other] w jednym mieście do { $mors_barbarians } barbarzyńców taką samą liczbą legionistów.
+    }
+corruption-mors_tua_vita_mea =
+    W jednym mieście zastąp do { $mors_barbarians_corruption ->
+        [one] { $mors_barbarians_corruption } barbarzyńcy
+        [few] { $mors_barbarians_corruption } barbarzyńców
+       *[other] { $mors_barbarians_corruption } barbarzyńców
+    } taką samą liczbą legionistów.
 effect-mors_tua_vita_mea = { standard-mors_tua_vita_mea } { word-corruption }: { corruption-mors_tua_vita_mea }
-standard-mortui_non_mordent = Usuń z dowolnych miejsc planszy do 2 barbarzyńców jednego koloru.
-corruption-mortui_non_mordent = Usuń z dowolnych miejsc planszy do 4 barbarzyńców jednego koloru.
+standard-mortui_non_mordent =
+    Usuń z dowolnych miejsc planszy do { $mortui_barbarians ->
+        [one] { $mortui_barbarians } barbarzyńcy
+        [few] { $mortui_barbarians } barbarzyńców
+       *[other] { $mortui_barbarians } barbarzyńców
+    } jednego koloru.
+corruption-mortui_non_mordent =
+    Usuń z dowolnych miejsc planszy do { $mortui_barbarians_corruption ->
+        [one] { $mortui_barbarians_corruption } barbarzyńcy
+        [few] { $mortui_barbarians_corruption } barbarzyńców
+       *[other] { $mortui_barbarians_corruption } barbarzyńców
+    } jednego koloru.
 effect-mortui_non_mordent = { standard-mortui_non_mordent } { word-corruption }: { corruption-mortui_non_mordent }
 standard-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście.
-corruption-si_vis_pacem_para_bellum = Umieść fort w dowolnym mieście i przesuń tam 1 pionek; może zabrać do 3 legionistów.
+corruption-si_vis_pacem_para_bellum =
+    Umieść fort w dowolnym mieście i przesuń tam 1 pionek; może zabrać do { $vis_legions_corruption ->
+        [one] { $vis_legions_corruption } legionisty
+        [few] { $vis_legions_corruption } legionistów
+       *[other] { $vis_legions_corruption } legionistów
+    }.
 effect-si_vis_pacem_para_bellum = { standard-si_vis_pacem_para_bellum } { word-corruption }: { corruption-si_vis_pacem_para_bellum }
 standard-vae_victis = Po bitwie, w której usunięto barbarzyńców, usuń najwyżej tylu samo z 1 innego miasta.
 corruption-vae_victis = Po bitwie, w której usunięto barbarzyńców, usuń najwyżej tylu samo z dowolnych miast.
 effect-vae_victis = { standard-vae_victis } { word-corruption }: { corruption-vae_victis }
-standard-veni_vidi_vici = Przesuń obecnego gracza, wraz z najwyżej 3 legionistami, do dowolnego miasta; może tam za darmo stoczyć bitwę.
-corruption-veni_vidi_vici = Tak samo, a w tej bitwie nie traci się legionistów.
+standard-veni_vidi_vici =
+    Przesuń obecnego gracza, wraz z najwyżej { $veni_legions ->
+        [one] { $veni_legions } legionistą
+        [few] { $veni_legions } legionistami
+       *[other] { $veni_legions } legionistami
+    }, do dowolnego miasta; może tam za darmo stoczyć bitwę.
+corruption-veni_vidi_vici =
+    Tak samo, wraz z najwyżej { $veni_legions_corruption ->
+        [one] { $veni_legions_corruption } legionistą
+        [few] { $veni_legions_corruption } legionistami
+       *[other] { $veni_legions_corruption } legionistami
+    }, a w tej bitwie nie traci się legionistów.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
-special-consul = Efekt specjalny bitwy: umieść 1 legionistę w swoim mieście.
+special-consul =
+    Efekt specjalny bitwy: umieść { $consul_adds ->
+        [one] { $consul_adds } legionistę
+        [few] { $consul_adds } legionistów
+       *[other] { $consul_adds } legionistów
+    } w swoim mieście.
 levy-legions =
     { $levy ->
         [one] { $levy } legionistę
@@ -188,17 +285,60 @@ fort-legions =
        *[other] { $fort_legions } legionistów
     }
 ability-consul = Akcja: umieść { levy-legions } w dowolnym mieście z fortem. Akcja: umieść { levy-legions } w swoim mieście. { special-consul }
-special-magister_militum = Efekt specjalny bitwy: usuń 2 barbarzyńców ze swojego miasta.
-ability-magister_militum = W twoich bitwach ginie o 1 legionistę mniej. { special-magister_militum }
-special-mercator = Efekt specjalny bitwy: ze swojego miasta usuń 1 barbarzyńcę i 1 legionistę.
+special-magister_militum =
+    Efekt specjalny bitwy: usuń { $magister_removes ->
+        [one] { $magister_removes } barbarzyńcę
+        [few] { $magister_removes } barbarzyńców
+       *[other] { $magister_removes } barbarzyńców
+    } ze swojego miasta.
+ability-magister_militum =
+    W twoich bitwach ginie o { $magister_spares ->
+        [one] { $magister_spares } legionistę
+        [few] { $magister_spares } legionistów
+       *[other] { $magister_spares } legionistów
+    } mniej. { special-magister_militum }
+special-mercator =
+    Efekt specjalny bitwy: ze swojego miasta usuń { $mercator_removes ->
+        [one] { $mercator_removes } barbarzyńcę
+        [few] { $mercator_removes } barbarzyńców
+       *[other] { $mercator_removes } barbarzyńców
+    } i { $mercator_loses ->
+        [one] { $mercator_loses } legionistę
+        [few] { $mercator_loses } legionistów
+       *[other] { $mercator_loses } legionistów
+    }.
 ability-mercator = Akcja: oddaj ALBO weź 1 kartę miasta w jednym z kolorów swojego miasta; druga osoba musi stać w nim razem z tobą (raz na turę). Zawierasz przymierza także tam, gdzie nie ma barbarzyńców tego plemienia. { special-mercator }
-special-praefectus_classis = Efekt specjalny bitwy: w porcie usuń 1 barbarzyńcę.
+special-praefectus_classis =
+    Efekt specjalny bitwy: w porcie usuń { $classis_removes ->
+        [one] { $classis_removes } barbarzyńcę
+        [few] { $classis_removes } barbarzyńców
+       *[other] { $classis_removes } barbarzyńców
+    }.
 ability-praefectus_classis = Akcja: popłyń z portu do dowolnego innego portu bez odrzucania karty, z najwyżej { carried-legions }. Akcja: w porcie odrzuć kartę miasta w jednym z jego kolorów i umieść tam do { port-legions }. { special-praefectus_classis }
-special-praefectus_fabrum = Efekt specjalny bitwy: w mieście z fortem usuń 2 barbarzyńców.
+special-praefectus_fabrum =
+    Efekt specjalny bitwy: w mieście z fortem usuń { $fabrum_removes ->
+        [one] { $fabrum_removes } barbarzyńcę
+        [few] { $fabrum_removes } barbarzyńców
+       *[other] { $fabrum_removes } barbarzyńców
+    }.
 ability-praefectus_fabrum = Akcja: za { fort-legions } ze swojego miasta zbuduj w nim fort. Akcja: za dowolną kartę miasta przejdź z miasta z fortem do dowolnego miasta ALBO z dowolnego miasta do miasta z fortem, z najwyżej { carried-legions }. { special-praefectus_fabrum }
-special-regina_foederata = Efekt specjalny bitwy: po bitwie usuń 1 barbarzyńcę ze swojego miasta; jeśli go usuniesz, możesz umieścić tam 1 legionistę.
+special-regina_foederata =
+    Efekt specjalny bitwy: po bitwie usuń { $regina_removes ->
+        [one] { $regina_removes } barbarzyńcę
+        [few] { $regina_removes } barbarzyńców
+       *[other] { $regina_removes } barbarzyńców
+    } ze swojego miasta; jeśli to zrobisz, możesz umieścić tam { $regina_adds ->
+        [one] { $regina_adds } legionistę
+        [few] { $regina_adds } legionistów
+       *[other] { $regina_adds } legionistów
+    }.
 ability-regina_foederata = W marszu i żegludze towarzyszą ci barbarzyńcy i legioniści, łącznie do 3, w dowolnym składzie. W żadnym mieście nie może przez to stanąć więcej niż 3 barbarzyńców jednego koloru; taki ruch nie uruchamia obrony. Raz na turę werbujesz barbarzyńców bez karty; przymierze nadal jest potrzebne. { special-regina_foederata }
-special-vestalis = Efekt specjalny bitwy: usuń 1 legionistę ze swojego miasta.
+special-vestalis =
+    Efekt specjalny bitwy: usuń { $vestalis_loses ->
+        [one] { $vestalis_loses } legionistę
+        [few] { $vestalis_loses } legionistów
+       *[other] { $vestalis_loses } legionistów
+    } ze swojego miasta.
 ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zakryty stos zdarzeń. W każdej chwili: za kartę miasta w jednym z kolorów swojego miasta dobierz 1 kartę ze stosu zdarzeń. Przy dobieraniu: możesz wziąć { $vestalis_draws } karty gry zamiast { $cards_drawn } i 1 z nich odłożyć na wierzch stosu. { special-vestalis }
 
 ## What happens

@@ -304,10 +304,15 @@ action-rob = wybierz, kogo okradasz
 action-take_gold = wybierz, ile złota zabierasz graczowi bez kart
 action-return = oddaj tę kartę
 action-end_turn = zakończ swoją turę
-action-bank = oddaj do banku trzy takie same karty za jedną rudę, jedno zboże albo wierzchnią kartę pastwiska
-action-build_fighters = ruda i koń: po jednym zbrojnym w każdej zagrodzie (zamiast jednej z kart trzy sztuki złota, raz na turę)
-action-build_wagon = koń, zboże i bydło: wóz w jednej z zagród
-action-buy_card = bydło i sztuka złota: karta rozwoju
+action-bank =
+    oddaj do banku { $bank_gives ->
+        [one] { $bank_gives } kartę
+        [few] { $bank_gives } takie same karty
+       *[other] { $bank_gives } takich samych kart
+    } za jedną rudę, jedno zboże albo wierzchnią kartę pastwiska
+action-build_fighters = rudy: { $fighters_ore }, konie: { $fighters_horses }; po jednym zbrojnym w każdej zagrodzie (złoto zamiast jednej z kart: { $joker_gold }, raz na turę)
+action-build_wagon = konie: { $wagon_horses }, zboże: { $wagon_grain }, bydło: { $wagon_cattle }; wóz w jednej z zagród
+action-buy_card = bydło: { $card_cattle }, złoto: { $card_gold }; karta rozwoju
 action-play = zagraj kartę rozwoju (`cards` objaśnia każdą kartę)
 action-give = dodaj kartę do oferty
 action-want = poproś o jeszcze jedną kartę
@@ -326,7 +331,16 @@ action-plunder = złup miasto obok plemienia
 action-plunder_with_traitor = złup ze Zdrajcą: dwie wieże mniej, ale co najmniej jedna
 action-conquer = podbij miasto: pierwsze zakłada królestwo
 action-conquer_with_traitor = podbij ze Zdrajcą: dwie wieże mniej, ale co najmniej jedna
-action-take = nie rób nic więcej w tej turze i weź 2 sztuki złota albo kartę
+action-take =
+    nie rób nic więcej w tej turze i weź { $rest_gold ->
+        [one] { $rest_gold } sztukę
+        [few] { $rest_gold } sztuki
+       *[other] { $rest_gold } sztuk
+    } złota albo { $rest_cards ->
+        [one] kartę
+        [few] { $rest_cards } karty
+       *[other] { $rest_cards } kart
+    }
 action-show_points = odkryj ukryte punkty i ogłoś { $end_points }
 action-keep_hidden = nic nie odkrywaj
 

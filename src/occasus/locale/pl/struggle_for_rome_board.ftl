@@ -50,8 +50,8 @@ sr-points-cities =
     }
 sr-points-scourge =
     { $number ->
-        [one] Bicz Rzymu (2 punkty)
-       *[other] Bicz Rzymu × { $number } (po 2 punkty)
+        [one] Bicz Rzymu (+{ $scourge_points })
+       *[other] Bicz Rzymu × { $number } (po +{ $scourge_points })
     }
 sr-source-scourge =
     { $number ->
@@ -71,7 +71,12 @@ sr-scoring = Skąd się wzięły punkty
 sr-your-cards = Twoje karty
 sr-about-plunder = Odwróć żeton: może coś dać albo kosztować zbrojnego. Każdy wóz w zagrodzie przynosi 1 sztukę złota. Żeton zostaje u plemienia.
 sr-about-plunder_with_traitor = { sr-about-plunder }
-sr-about-conquer = 1 punkt. Wóz przechodzi z zagrody do miasta. Pierwsze miasto zakłada królestwo; do każdego następnego idzie też zbrojny.
+sr-about-conquer =
+    { $city_points ->
+        [one] { $city_points } punkt
+        [few] { $city_points } punkty
+       *[other] { $city_points } punktów
+    }. Wóz przechodzi z zagrody do miasta. Pierwsze miasto zakłada królestwo; do każdego następnego idzie też zbrojny.
 sr-about-conquer_with_traitor = { sr-about-conquer }
 sr-about-move_legionnaire = Z jego pola nikt nie zbiera. Zabierasz kartę graczowi, który przy nim stoi.
 sr-only-you = widzisz je tylko ty
@@ -258,8 +263,22 @@ sr-rose-rays =
 sr-legend-towers = wieże: tylu trzeba zbrojnych
 sr-legend-later = po wędrówce
 sr-legend-short = tylu brakuje zbrojnych
-sr-legend-land = 1 zboże albo 3 sztuki złota; pierwsza strzałka jest za darmo
-sr-legend-sea = 1 sztuka złota
+sr-legend-land =
+    { $land_grain ->
+        [one] { $land_grain } zboże
+        [few] { $land_grain } zboża
+       *[other] { $land_grain } zbóż
+    } albo { $land_gold ->
+        [one] { $land_gold } sztuka
+        [few] { $land_gold } sztuki
+       *[other] { $land_gold } sztuk
+    } złota; pierwsza strzałka jest za darmo
+sr-legend-sea =
+    { $sea_gold ->
+        [one] { $sea_gold } sztuka
+        [few] { $sea_gold } sztuki
+       *[other] { $sea_gold } sztuk
+    } złota
 sr-legend-prices = koszt wędrówki
 sr-legend-since = zdarzyło się od twojej tury
 sr-legend-last = ostatni ruch gracza
@@ -321,7 +340,16 @@ sr-note-travel =
        *[other] miejsca: { $number }, w tym przy mieście: { $helpful }
     }
 sr-note-colours = kolory żetonów: { $number } z { $needed }
-sr-note-take = 2 sztuki złota albo 1 karta; kończy turę
+sr-note-take =
+    { $rest_gold ->
+        [one] { $rest_gold } sztuka
+        [few] { $rest_gold } sztuki
+       *[other] { $rest_gold } sztuk
+    } złota albo { $rest_cards ->
+        [one] { $rest_cards } karta
+        [few] { $rest_cards } karty
+       *[other] { $rest_cards } kart
+    }; kończy turę
 sr-note-move_legionnaire = i okradnij tam kogoś
 sr-step-box = Zagroda
 sr-step-joker = Złoto jako dżoker

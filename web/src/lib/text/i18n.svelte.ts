@@ -7,7 +7,6 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import FILES from 'virtual:words';
-import { PRINTED } from './text_values';
 
 export type Args = Record<string, FluentVariable>;
 export type EventWords = Record<string, unknown>;
@@ -20,6 +19,12 @@ type Telling = (word: string, seats: readonly string[], kind: string) => string 
 type Holder = (word: string) => number | undefined;
 /** The arguments of an event that name who does it. */
 const DOERS: readonly string[] = ['seat', 'role', 'player', 'tribe'];
+
+/** `fall_of_rome`, `fall_of_rome_board`. */
+const OF_A_GAME = /_/;
+
+/** Before the words of a game are there, no text names a value. */
+const NO_VALUES: Record<string, number> = {};
 
 /** So many texts are remembered; then it begins anew. */
 const MANY = 4000;
@@ -53,7 +58,7 @@ const flat = (text: string): string => text.replace(/\(([^()]*) \(([^()]*)\)\)/g
 export class Words {
 	language = $state(FALLBACK);
 	/** The values of the content file that is played with: an argument of every message. */
-	values = $state.raw(PRINTED);
+	values = $state.raw(NO_VALUES);
 	#files: Record<string, Load>;
 	/** Files that lack nothing. */
 	#translated: Record<string, Load>;
@@ -61,7 +66,7 @@ export class Words {
 	#bundles = $state.raw<FluentBundle[]>([]);
 	#resources: Record<string, FluentResource> = {};
 	#callings = new Map<string, Calling>();
-	#said = { by: [] as FluentBundle[], values: PRINTED, texts: new Map<string, string>() };
+	#said = { by: [] as FluentBundle[], values: NO_VALUES, texts: new Map<string, string>() };
 	#told = new Map<string, Telling>();
 	#holders = new Map<string, Holder>();
 
@@ -84,6 +89,10 @@ export class Words {
 	 */
 	async add(part: string): Promise<void> {
 		this.#parts = [...this.#parts.filter((other) => other !== part), part];
+		if (this.values === NO_VALUES && OF_A_GAME.test(part)) {
+			const { PRINTED } = await import('./text_values');
+			if (this.values === NO_VALUES) this.values = PRINTED;
+		}
 		for (;;) {
 			const parts = this.#parts;
 			const bundles = await this.#read(this.language, parts);

@@ -1,12 +1,18 @@
-/** The value at a path such as `roles.entries.consul.levy`; entries of lists are named by their id. Null: there is none. */
+/**
+ * The value at a path such as `roles.entries.consul.levy`, or its opposite after a minus; entries of lists are named by
+ * their id, or by the resource that one of several prices asks for. Null: there is none.
+ */
 function valueAt(facts: unknown, path: string): number | null {
 	let place = facts;
-	for (const key of path.split('.')) {
-		if (Array.isArray(place)) place = place.find((entry: { id?: string }) => entry.id === key);
-		else if (place !== null && typeof place === 'object') place = (place as Record<string, unknown>)[key];
+	for (const key of path.replace(/^-/, '').split('.')) {
+		if (Array.isArray(place)) {
+			const entry = place.find((entry: object) => ('id' in entry && entry.id === key) || key in entry);
+			place = entry?.id === key ? entry : entry?.[key];
+		} else if (place !== null && typeof place === 'object') place = (place as Record<string, unknown>)[key];
 		else return null;
 	}
-	return typeof place === 'number' ? place : null;
+	if (typeof place !== 'number') return null;
+	return path.startsWith('-') ? -place : place;
 }
 
 /** The same for a sum of values: `limits.hand + limits.carried`. */
