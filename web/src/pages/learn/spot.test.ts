@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Scrim from './Scrim.svelte';
-import { around, outer, placeBeside, shared, type Box } from './spot';
+import { around, bringIntoSight, outer, placeBeside, shared, type Box } from './spot';
 
 const room = { width: 1440, height: 900 };
 const bubble = { width: 380, height: 150 };
@@ -37,6 +37,18 @@ describe('the bubble of a guide', () => {
 		const at = placeBeside([city], room, bubble, [pawn]);
 		expect(covers(at, pawn)).toBe(false);
 		expect(covers(at, city)).toBe(false);
+	});
+	it('is about something in sight: a row below the window is scrolled to, a map is not', () => {
+		const page = document.createElement('div');
+		page.innerHTML = '<svg><g data-city="roma"></g></svg><section data-part="own"></section>';
+		const scrolled = vi.fn(function (this: Element) {
+			return this.getAttribute('data-part');
+		});
+		Element.prototype.scrollIntoView = scrolled; // jsdom has none
+		bringIntoSight('city roma', page);
+		expect(scrolled).not.toHaveBeenCalled();
+		bringIntoSight('city roma, own', page);
+		expect(scrolled.mock.results.map(({ value }) => value as string)).toEqual(['own']);
 	});
 	it('lights a place with all that stands around it', () => {
 		const boxes = [

@@ -73,6 +73,16 @@ export function spotOf(at: string, root: ParentNode): Box | null {
 	return found ? around([found, ...(word ? boxesOf(`[data-around="${name}"]`, root) : [])]) : null;
 }
 
+/** What is spoken of is brought into sight where it lies below or above; a map moves by itself. */
+export function bringIntoSight(at: string, root: ParentNode): void {
+	for (const one of at.split(', ')) {
+		const [kind = '', word = ''] = one.split(' ');
+		const selector = SELECTORS[kind]?.(CSS.escape(word));
+		if (!selector || spotOf(one, root)) continue;
+		root.querySelector<HTMLElement>(`:is(${selector}):not(svg *)`)?.scrollIntoView({ block: 'center' });
+	}
+}
+
 /** What is lit: the things that are spoken of, and where something is asked for also where it can be done. */
 export function litBoxes(at: string, asked: boolean, root: ParentNode): Box[] {
 	const subjects = at.split(', ').flatMap((one) => spotOf(one, root) ?? []);

@@ -35,11 +35,18 @@ test('an event says which places it is about', () => {
 	expect(flamesAt(POSITION, 3).map((flame) => flame.type)).toEqual(['fire']);
 });
 
-const total = (score: number, points: number) => ({ score, at_end: { points, least: false } });
+const total = (score: number, points: number, destroyed: string[] = []) => ({
+	...{ score, destroyed, at_end: { points, least: false } },
+	row: { '1': 'farm_3', '2': 'camp_5', '3': 'city_32' }
+});
 
 test('at an end that was not counted line by line, the sheets still come to the points', () => {
-	const lines = scoreLines([], [total(12, 146), total(20, 113)]);
-	expect([0, 1].map((seat) => sumAfter(lines, seat, Infinity))).toEqual([146, 113]);
+	const lines = scoreLines([], [total(12, 53, ['camp_5']), total(20, 60)]);
+	expect(lines.map(({ what, points }) => `${what} ${points}`)).toEqual([
+		...['track 12', 'locations 35', 'rest 6'],
+		...['track 20', 'locations 40', 'rest 0']
+	]);
+	expect([0, 1].map((seat) => sumAfter(lines, seat, Infinity))).toEqual([53, 60]);
 });
 
 describe('a conflict', () => {

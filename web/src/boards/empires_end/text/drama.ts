@@ -26,17 +26,15 @@ export function dramaOf({ view, steps, result, names, mine }: FinishedGame): Dra
 		const standing = { name, other, points, own: intact(position, winner.seat), theirs: intact(position, second.seat) };
 		return { title: t('ee-drama-tie', who), sentence: t('ee-drama-tie-about', standing) };
 	}
-	const lines = scoreLines(steps, position.empires).filter(({ what }) => what !== 'rest');
+	const lines = scoreLines(steps, position.empires);
 	const sum = (seat: number, part: Part): number =>
 		lines.reduce((all, line) => all + (line.seat === seat && partOf(line) === part ? line.points : 0), 0);
 	const gap = (part: Part): number => sum(winner.seat, part) - sum(second.seat, part);
 	const part = PARTS.reduce((most, each) => (gap(each) > gap(most) ? each : most));
-	const counted = lines.some(({ what }) => what !== 'track')
-		? [t('ee-drama-part', { part, own: sum(winner.seat, part), theirs: sum(second.seat, part) })]
-		: [];
+	const decided = t('ee-drama-part', { part, own: sum(winner.seat, part), theirs: sum(second.seat, part) });
 	return {
 		title: t('ee-drama-won', { ...who, points: points - others }),
-		sentence: [t('ee-drama-about', { name, other, points, others }), ...counted].join(' ')
+		sentence: `${t('ee-drama-about', { name, other, points, others })} ${decided}`
 	};
 }
 
