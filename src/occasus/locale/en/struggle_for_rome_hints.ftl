@@ -32,16 +32,16 @@ hint-sr-colour = A new colour: { $number } of the { $first_colours } you need to
 hint-sr-scourge-near = A fourth colour: one more and you are the Scourge of Rome.
 hint-sr-scourge =
     The fifth colour: the Scourge of Rome, { $scourge_points ->
-        [one] { $scourge_points } point
-       *[other] { $scourge_points } points
-    }.
+        [one] { $scourge_points } point.
+       *[other] { $scourge_points } points.
+    }
 hint-sr-found = A point, and a realm that can grow every round.
 hint-sr-city = A point that no one can take away.
 hint-sr-legacy =
     The fourth city for each of your tribes: the Legacy of Rome, { $legacy_points ->
-        [one] { $legacy_points } point
-       *[other] { $legacy_points } points
-    }.
+        [one] { $legacy_points } point.
+       *[other] { $legacy_points } points.
+    }
 hint-sr-reach =
     { $number ->
         [one] 1 free city is within reach from there.
@@ -55,9 +55,9 @@ hint-sr-great-warrior = One more fighter may decide the next attack.
 hint-sr-treasure = Gold you can use right now.
 hint-sr-diplomacy =
     Most Diplomats: Diplomacy, { $diplomacy_points ->
-        [one] { $diplomacy_points } point
-       *[other] { $diplomacy_points } points
-    }.
+        [one] { $diplomacy_points } point.
+       *[other] { $diplomacy_points } points.
+    }
 hint-sr-diplomat =
     { $number ->
         [one] Your first revealed Diplomat: three can earn Diplomacy.

@@ -32,16 +32,16 @@ hint-sr-colour = Une nouvelle couleur : { $number } des { $first_colours } qu�
 hint-sr-scourge-near = Une quatrième couleur : encore une et c’est le Fléau de Rome.
 hint-sr-scourge =
     La cinquième couleur : le Fléau de Rome, { $scourge_points ->
-        [one] { $scourge_points } point
-       *[other] { $scourge_points } points
-    }.
+        [one] { $scourge_points } point.
+       *[other] { $scourge_points } points.
+    }
 hint-sr-found = Un point, et un royaume qui peut grandir à chaque manche.
 hint-sr-city = Un point que personne ne peut reprendre.
 hint-sr-legacy =
     La quatrième ville des deux tribus : l’Héritage de Rome, { $legacy_points ->
-        [one] { $legacy_points } point
-       *[other] { $legacy_points } points
-    }.
+        [one] { $legacy_points } point.
+       *[other] { $legacy_points } points.
+    }
 hint-sr-reach =
     { $number ->
         [one] De là, une ville libre est à portée.
@@ -55,9 +55,9 @@ hint-sr-great-warrior = Un combattant de plus peut décider de la prochaine atta
 hint-sr-treasure = De l’or que vous pouvez utiliser maintenant.
 hint-sr-diplomacy =
     Le plus de Diplomates : la Diplomatie, { $diplomacy_points ->
-        [one] { $diplomacy_points } point
-       *[other] { $diplomacy_points } points
-    }.
+        [one] { $diplomacy_points } point.
+       *[other] { $diplomacy_points } points.
+    }
 hint-sr-diplomat =
     { $number ->
         [one] Votre premier Diplomate posé : trois donnent la Diplomatie.

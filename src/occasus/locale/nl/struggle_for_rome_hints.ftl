@@ -32,16 +32,16 @@ hint-sr-colour = Een nieuwe kleur: { $number } van de { $first_colours } die je 
 hint-sr-scourge-near = Een vierde kleur: nog één en jij bent de Plaag van Rome.
 hint-sr-scourge =
     De vijfde kleur: de Plaag van Rome, { $scourge_points ->
-        [one] { $scourge_points } punt
-       *[other] { $scourge_points } punten
-    }.
+        [one] { $scourge_points } punt.
+       *[other] { $scourge_points } punten.
+    }
 hint-sr-found = Een punt, en een rijk dat elke ronde kan groeien.
 hint-sr-city = Een punt dat niemand je kan afnemen.
 hint-sr-legacy =
     De vierde stad van beide stammen: de Erfenis van Rome, { $legacy_points ->
-        [one] { $legacy_points } punt
-       *[other] { $legacy_points } punten
-    }.
+        [one] { $legacy_points } punt.
+       *[other] { $legacy_points } punten.
+    }
 hint-sr-reach =
     { $number ->
         [one] Vanaf daar ligt één vrije stad binnen bereik.
@@ -55,9 +55,9 @@ hint-sr-great-warrior = Eén strijder meer kan de volgende aanval beslissen.
 hint-sr-treasure = Goud dat je nu kunt gebruiken.
 hint-sr-diplomacy =
     De meeste Diplomaten: Diplomatie, { $diplomacy_points ->
-        [one] { $diplomacy_points } punt
-       *[other] { $diplomacy_points } punten
-    }.
+        [one] { $diplomacy_points } punt.
+       *[other] { $diplomacy_points } punten.
+    }
 hint-sr-diplomat =
     { $number ->
         [one] Je eerste open Diplomaat: drie leveren Diplomatie op.

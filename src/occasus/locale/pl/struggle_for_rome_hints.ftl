@@ -32,18 +32,18 @@ hint-sr-colour = Nowy kolor: { $number } z { $first_colours }, których wymaga z
 hint-sr-scourge-near = Czwarty kolor: jeszcze jeden i masz Bicz Rzymu.
 hint-sr-scourge =
     Piąty kolor: Bicz Rzymu, { $scourge_points ->
-        [one] { $scourge_points } punkt
-        [few] { $scourge_points } punkty
-       *[other] { $scourge_points } punktów
-    }.
+        [one] { $scourge_points } punkt.
+        [few] { $scourge_points } punkty.
+       *[other] { $scourge_points } punktów.
+    }
 hint-sr-found = Punkt i królestwo, które może rosnąć co rundę.
 hint-sr-city = Punkt, którego nikt ci nie odbierze.
 hint-sr-legacy =
     Czwarte miasto obu plemion: Dziedzictwo Rzymu, { $legacy_points ->
-        [one] { $legacy_points } punkt
-        [few] { $legacy_points } punkty
-       *[other] { $legacy_points } punktów
-    }.
+        [one] { $legacy_points } punkt.
+        [few] { $legacy_points } punkty.
+       *[other] { $legacy_points } punktów.
+    }
 hint-sr-reach =
     { $number ->
         [one] Stamtąd masz w zasięgu 1 wolne miasto.
@@ -58,10 +58,10 @@ hint-sr-great-warrior = Jeden zbrojny więcej może rozstrzygnąć następny ata
 hint-sr-treasure = Złoto, które przyda ci się od razu.
 hint-sr-diplomacy =
     Najwięcej Dyplomatów: Dyplomacja, { $diplomacy_points ->
-        [one] { $diplomacy_points } punkt
-        [few] { $diplomacy_points } punkty
-       *[other] { $diplomacy_points } punktów
-    }.
+        [one] { $diplomacy_points } punkt.
+        [few] { $diplomacy_points } punkty.
+       *[other] { $diplomacy_points } punktów.
+    }
 hint-sr-diplomat =
     { $number ->
         [one] Twój pierwszy odkryty Dyplomata: trzech daje Dyplomację.
