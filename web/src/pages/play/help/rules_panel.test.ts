@@ -14,7 +14,7 @@ const chapter = (name: string, title: string, text: string): ChapterRecord => ({
 		{
 			title: `About ${title}`,
 			exactly: ['FR-DEF-03'],
-			blocks: [{ kind: 'text', text, scene: '', lesson: '', at: [], seat: null }]
+			blocks: [{ kind: 'text', text, scene: '', lesson: '', at: [], seat: 0 }]
 		}
 	]
 });
