@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, u8
 
-from occasus.core.int_arrays import vec, write_row, zero
+from occasus.core.int_arrays import vec, write_row
 
 MOST: Final = 255  # in a byte; larger numbers are told as it, negative ones as 0
 
@@ -18,11 +18,12 @@ class Row:
     def __init__(self, cells: vec[u8], at: i64, size: i64) -> None:
         self.cells: Final = cells
         self.at: Final[i64] = at
-        self.size: Final[i64] = size
+        self._bytes: Final = memoryview(cast(bytearray, cells))[at : at + size]  # the same, to be set at once
+        self._zeros: Final = bytes(size)
 
     def wipe(self) -> None:
         """Zeros everywhere: the next observation begins."""
-        zero(self.cells, self.at, self.size)
+        self._bytes[:] = self._zeros
 
     def mark(self, place: i64) -> None:
         self.cells[self.at + place] = 1
