@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from occasus.core.agenda import Agenda, AgendaState
 from occasus.core.basics import Json, Position, Seat
 from occasus.core.deprecation import warn_renamed
+from occasus.core.int_arrays import Stack
 from occasus.core.log import Log
 from occasus.core.options import Options
 
@@ -29,10 +30,24 @@ class BaseGame(Generic[S]):
         self.odds: Callable[[S], list[tuple[int, int]]] = agenda.odds
         self.sample: Callable[[S, Random], int] = agenda.sample
         self.apply: Callable[[S, Seat, int, Log | None], None] = agenda.apply
+        self.play_chance: Callable[[S, Random], Seat] = agenda.play_chance
+        self.fill_legal: Callable[[S, Seat, Stack], int] = agenda.fill_legal
+        self._prepared: tuple[int, Options, S] | None = None  # the latest start: copying it is faster than setting up
         self.overlay: dict[str, Json] = overlay
 
     def __repr__(self) -> str:
         return f"<Game {getattr(self, 'name', type(self).__name__)}{', other content' if self.overlay else ''}>"
+
+    def start(self, seats: int, options: Options) -> S:
+        """Return a new game, before the first chance move."""
+        prepared = self._prepared
+        if prepared is None or prepared[0] != seats or prepared[1] != options:
+            prepared = self._prepared = (seats, dict(options), self.set_up(seats, options))
+        return cast("S", prepared[2].copy())
+
+    def set_up(self, seats: int, options: Options) -> S:
+        """Return the state that games with these options start from."""
+        raise NotImplementedError
 
     def copy(self, state: S) -> S:
         return cast("S", state.copy())

@@ -80,8 +80,7 @@ class EmpiresEnd(BaseGame[State]):
             self._facts[key] = Facts(self._content, self.overlay, seats, options)
         return self._facts[key]
 
-    def start(self, seats: int, options: Options) -> State:
-        """A new game, before the first chance move."""
+    def set_up(self, seats: int, options: Options) -> State:
         return setup.start(self.facts(seats, complete(OPTIONS, options)))
 
     def result(self, state: State) -> Result | None:

@@ -47,8 +47,7 @@ class FallOfRome(BaseGame[State]):
             for challenge, difficulty in LEVELS:
                 self._maker.facts(3, complete(OPTIONS, {"challenge": challenge, "difficulty": difficulty}))
 
-    def start(self, seats: int, options: Options) -> State:
-        """A new game, before the first chance move."""
+    def set_up(self, seats: int, options: Options) -> State:
         if seats not in self.seat_counts:
             raise OccasusError(f"Fall of Rome is for 1 to 5 players, not {seats}. (FR-DEC-01)")
         return setup.start(self._maker.facts(seats, complete(OPTIONS, options)))

@@ -66,8 +66,7 @@ class StruggleForRome(BaseGame[State]):
             self._facts[key] = Facts(self._content, self.overlay, self._geographies[ways], seats, full)
         return self._facts[key]
 
-    def start(self, seats: int, options: Options) -> State:
-        """A new game before the first chance move."""
+    def set_up(self, seats: int, options: Options) -> State:
         return setup.start(self.facts(seats, options))
 
     def result(self, state: State) -> Result | None:

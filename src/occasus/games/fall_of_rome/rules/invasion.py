@@ -201,4 +201,4 @@ class BetweenInvasions(Window):
 AGENDA.bind(steps.INVADE_STEP, BeginPhase(), above=(steps.END_TURN_STEP,))
 AGENDA.bind(steps.COUNT_INVASIONS_STEP, CountInvasions(), above=(steps.END_TURN_STEP,))
 AGENDA.bind(steps.REVEAL_STEP, Reveal(), above=(steps.END_TURN_STEP,))
-AGENDA.bind(steps.BETWEEN_INVASIONS_STEP, BetweenInvasions(CATALOGUE, *WINDOW.moves), above=(steps.END_TURN_STEP,))
+AGENDA.bind(steps.BETWEEN_INVASIONS_STEP, BetweenInvasions(CATALOGUE, *WINDOW.listed()), above=(steps.END_TURN_STEP,))

@@ -108,8 +108,7 @@ class ActionPhase(Question[State]):
         if seat != active_seat(state):
             WINDOW.do(state, seat, code, log)
             return
-        move = self.by_family[self.family_index[code]]
-        assert move is not None
+        move = self.move_of(code)
         if move is not PLAYING and move is not EXCHANGING:
             state.victory = 0
             reopen(state)
