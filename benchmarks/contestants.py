@@ -11,22 +11,38 @@ from typing import Any, Final, final
 
 from benchmarks.environment_contestants import CHESS, PREFIXES, find_environment
 from benchmarks.peers import NEEDS, find_peer
-from benchmarks.slices import COPIES, PORTION, Contestant, Slice
+from benchmarks.slices import PORTION, Contestant, Slice
 
 COMPILED: Final = " compiled"  # behind the name of a game of ours: by the compiled package
 CONTRACT: Final = " by the contract"  # before that: decision by decision, not as one playout
+BUFFER: Final = " into a buffer"  # likewise, with legal actions in a buffer that is used again
+
+
+def into_buffer(game: Any, state: Any, rng: Random, most: int) -> tuple[int, int]:
+    """Play on as a program of somebody else would that wants to be fast: see docs/bots.md."""
+    from occasus.core.int_arrays import Stack
+
+    codes = Stack()
+    decisions = choices = 0
+    play_chance, fill_legal, apply, random = game.play_chance, game.fill_legal, game.apply, rng.random
+    while decisions < most and (seat := play_chance(state, rng)) >= 0:
+        count = fill_legal(state, seat, codes)
+        apply(state, seat, codes[int(random() * count)], None)
+        decisions += 1
+        choices += count
+    return decisions, choices
 
 
 @final
 class Ours:
-    """One of our games; its copies are timed halfway through a game."""
+    """One of our games; its copies and simulations begin halfway through a game."""
 
-    def __init__(self, name: str, seats: int, seed: str, contract: bool = False) -> None:
+    def __init__(self, name: str, seats: int, seed: str, way: str) -> None:
         from occasus.core.options import complete
         from occasus.core.playout import by_contract, playout
         from occasus.games import find
 
-        self._play: Final = by_contract if contract else playout
+        self._play: Final[Any] = {"": playout, CONTRACT: by_contract, BUFFER: into_buffer}[way]
         self._game: Final = find(name)
         self._seats: Final = seats
         self._options: Final = complete(self._game.options, {})
@@ -47,10 +63,10 @@ class Ours:
                 done.games += 1
                 self._state = game.start(self._seats, self._options)
         done.seconds = now - began
-        began = process_time()
-        for _ in range(COPIES):
-            game.copy(self._middle)
-        done.copy = (process_time() - began) / COPIES
+        middle = self._middle
+        done.measure_search(
+            lambda: game.copy(middle), lambda: self._play(game, game.copy(middle), rng, 1 << 30), seconds / 2
+        )
         return done
 
     def chance(self) -> float:
@@ -88,5 +104,6 @@ def find_contestant(name: str, seed: str) -> Contestant:
     if name in NEEDS:
         return find_peer(name, seed)
     plain = name.removesuffix(COMPILED)
-    game, _, seats = plain.removesuffix(CONTRACT).partition(":")
-    return Ours(game, int(seats), seed, plain.endswith(CONTRACT))
+    way = next((way for way in (CONTRACT, BUFFER) if plain.endswith(way)), "")
+    game, _, seats = plain.removesuffix(way).partition(":")
+    return Ours(game, int(seats), seed, way)

@@ -11,7 +11,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, final
 
-from benchmarks.slices import COPIES, PORTION, Contestant, Slice
+from benchmarks.slices import PORTION, Contestant, Slice
 
 NEEDS: Final = {  # the peers with the package each needs
     "catanatron": "catanatron",
@@ -71,11 +71,14 @@ class Catanatron:
                     game = self._new()
         self._game = game
         done.seconds = now - began
-        began = process_time()
-        for _ in range(COPIES):
-            self._middle.copy()
-        done.copy = (process_time() - began) / COPIES
+        done.measure_search(self._middle.copy, self._simulate, seconds / 2)
         return done
+
+    def _simulate(self) -> None:
+        limit = import_module("catanatron.game").TURNS_LIMIT
+        game = self._middle.copy()
+        while game.winning_color() is None and game.state.num_turns < limit:
+            game.play_tick()
 
     def chance(self) -> float:
         """Dice and draws happen inside its decisions."""
@@ -130,11 +133,13 @@ class OpenSpiel:
                     done.choices += offered
         self._state = state
         done.seconds = now - began
-        began = process_time()
-        for _ in range(COPIES):
-            self._middle.clone()
-        done.copy = (process_time() - began) / COPIES
+        done.measure_search(self._middle.clone, self._simulate, seconds / 2)
         return done
+
+    def _simulate(self) -> None:
+        state = self._middle.clone()
+        while not state.is_terminal():
+            self._step(state)
 
     def chance(self) -> float:
         """Chance moves per decision, as far as it has played."""
@@ -161,25 +166,34 @@ class Chess:
     def play(self, seconds: float) -> Slice:
         """Play for about so many seconds of CPU time."""
         done = Slice()
-        board, rng = self._board, self._rng
+        board = self._board
         began = process_time()
         while (now := process_time()) - began < seconds:
             for _ in range(PORTION):
-                moves = list(board.legal_moves)
-                if not moves or board.halfmove_clock >= 150 or board.is_insufficient_material():
+                offered = self._step(board)
+                if not offered:
                     done.games += 1
                     board = self._new()
                     continue
-                board.push(moves[int(rng.random() * len(moves))])
                 done.decisions += 1
-                done.choices += len(moves)
+                done.choices += offered
         self._board = board
         done.seconds = now - began
-        began = process_time()
-        for _ in range(COPIES):
-            self._middle.copy()
-        done.copy = (process_time() - began) / COPIES
+        done.measure_search(self._middle.copy, self._simulate, seconds / 2)
         return done
+
+    def _step(self, board: Any) -> int:
+        """One move; gives the number of moves it was chosen from, 0 when the game is over."""
+        moves = list(board.legal_moves)
+        if not moves or board.halfmove_clock >= 150 or board.is_insufficient_material():
+            return 0
+        board.push(moves[int(self._rng.random() * len(moves))])
+        return len(moves)
+
+    def _simulate(self) -> None:
+        board = self._middle.copy()
+        while self._step(board):
+            pass
 
     def chance(self) -> float:
         """There is none."""

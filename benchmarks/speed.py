@@ -21,7 +21,7 @@ from typing import Any, Final
 if __package__ in (None, ""):  # run as a file: make the checkout importable, here and in the processes
     sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[1] / "src")]
 
-from benchmarks.contestants import COMPILED, CONTRACT, find_contestant
+from benchmarks.contestants import BUFFER, COMPILED, CONTRACT, find_contestant
 from benchmarks.environment_contestants import CHESS
 from benchmarks.peers import NEEDS, installed
 from benchmarks.slices import Slice
@@ -93,22 +93,24 @@ def figures(slices: list[Slice], peer: list[Slice] | None) -> Row:
         "decisions_per_game": decisions / games if games else None,
         "chance_per_decision": slices[0].chance,
         "copy_microseconds": three([1e6 * done.copy for done in slices]),
+        "simulations_per_second": three([done.simulations for done in slices]),
     }
     if peer is not None:
         pairs = list(zip(slices, peer, strict=True))
         row["speed_ratio"] = three([(a.decisions / a.seconds) / (b.decisions / b.seconds) for a, b in pairs])
         row["copy_ratio"] = three([b.copy / a.copy for a, b in pairs])
+        row["simulation_ratio"] = three([a.simulations / b.simulations for a, b in pairs])
     return row
 
 
 def table(rows: dict[str, Row]) -> str:
     """The figures as a table of Markdown."""
-    heads = ["", "decisions/s", "games/s", "branching", "decisions/game", "chance/decision", "copy µs", "speed"]
-    heads += ["copy", "compiled / interpreted"]
+    heads = ["", "decisions/s", "games/s", "branching", "decisions/game", "chance/decision", "copy µs", "simulations/s"]
+    heads += ["speed", "copy", "simulations", "compiled / interpreted"]
     lines = [heads, ["---"] + ["--:"] * (len(heads) - 1)]
     for name, row in rows.items():
         length = row["decisions_per_game"]
-        ratios = [row.get(key) for key in ("speed_ratio", "copy_ratio", "gain")]
+        ratios = [row.get(key) for key in ("speed_ratio", "copy_ratio", "simulation_ratio", "gain")]
         lines.append(
             [
                 name,
@@ -118,6 +120,7 @@ def table(rows: dict[str, Row]) -> str:
                 f"{length:.0f}" if length else "",
                 f"{row['chance_per_decision']:.2f}",
                 f"{row['copy_microseconds'][1]:.1f}",
+                f"{row['simulations_per_second'][1]:,.0f}",
                 *(f"{ratio[1]:.2f} ({ratio[0]:.2f}-{ratio[2]:.2f})" if ratio else "" for ratio in ratios),
             ]
         )
@@ -147,7 +150,7 @@ def contestants(games: str, folder: Path) -> list[str]:
     """All who take part, in the order of their turns; says who is missing."""
     names = [name if ":" in name else f"{name}:{SEATS.get(name, 3)}" for name in games.split(",") if name]
     if (folder / "occasus").is_dir():
-        names += [name + by + COMPILED for name in names for by in ("", CONTRACT)]
+        names += [name + by + COMPILED for name in names for by in ("", CONTRACT, BUFFER)]
     else:
         print(NOT_COMPILED.format(folder), file=sys.stderr)
     peers = installed()
@@ -174,7 +177,9 @@ def main() -> None:
     if given.json:
         print(json.dumps({"title": title, "rows": rows}, indent=2))
         return
-    text = f"{title}; `speed` and `copy`: times as fast as Catanatron, median (quartiles).\n\n{table(rows)}"
+    text = (
+        f"{title}; `speed`, `copy` and `simulations`: times as fast as Catanatron, median (quartiles).\n\n{table(rows)}"
+    )
     print(text)
     if given.write:
         DOCUMENT.write_text(written(DOCUMENT.read_text(encoding="utf-8"), text), encoding="utf-8")

@@ -12,7 +12,7 @@ from benchmarks.speed import BEGIN, END, compare, figures, table, three, written
 def slice_of(decisions: int, seconds: float, copy: float) -> Slice:
     done = Slice()
     done.decisions, done.seconds, done.copy = decisions, seconds, copy
-    done.choices, done.games, done.chance = 3 * decisions, 2, 0.5
+    done.choices, done.games, done.chance, done.simulations = 3 * decisions, 2, 0.5, decisions / 10
     return done
 
 
