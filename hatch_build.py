@@ -1,6 +1,7 @@
 """The build hook: hot modules are compiled by mypyc where possible; the browser client is built where it is asked for.
 
-OCCASUS_COMPILE=0 leaves all modules interpreted, OCCASUS_COMPILE=1 insists on compiled ones. OCCASUS_CLIENT=1 builds
+OCCASUS_COMPILE=0 leaves all modules interpreted, OCCASUS_COMPILE=1 insists on compiled ones. OCCASUS_TUNE=1 compiles
+twice, with GCC: the second time knows from some games what is done often. OCCASUS_CLIENT=1 builds
 the browser client into the wheel, with node from PyPI; a client that lies in the checkout comes along anyway.
 `python hatch_build.py` builds the client of a checkout if it is older than its sources, unless OCCASUS_CLIENT=0;
 `python hatch_build.py --compile FOLDER` puts the package with its compiled modules into a folder.
@@ -54,6 +55,28 @@ setup(name="occasus", packages=[], py_modules=[], ext_modules=modules,
       script_args=["build_ext", "--build-lib", target, "--build-temp", temporary, f"--parallel={os.cpu_count() or 1}"])
 """
 
+GAMES = """
+import sys
+from random import Random
+from occasus.arena.recording import play
+from occasus.bots.budget import Budget
+from occasus.core.options import complete
+from occasus.core.playout import by_contract, playout
+from occasus.games import find
+share = float(sys.argv[1])
+for name, seats, games in ("fall_of_rome", 3, 600), ("empires_end", 4, 200), ("struggle_for_rome", 4, 16):
+    game, rng = find(name), Random(name)
+    options = complete(game.options, {})
+    for number in range(max(1, int(games * share))):
+        state = game.start(seats, options)
+        on = by_contract if number % 4 == 3 else playout
+        while on(game, state, rng, 40)[0] == 40:
+            for seat in range(seats):
+                game.resample_hidden(state, seat, rng)
+    for number in range(int(2 * share)):
+        play(game, ["legatus"] * seats, options, f"tune/{number}", Budget(20))
+"""
+
 
 class BuildHook(BuildHookInterface):
     """Runs before a wheel is packed."""
@@ -63,7 +86,13 @@ class BuildHook(BuildHookInterface):
         client = [NODE] if client_wanted(Path(self.root)) else []
         if no_compiler():
             return client
-        return [*client, "mypy>=2.4.1,<2.5", "setuptools>=77"]  # what it makes fits the librt of pyproject.toml
+        playing = ["pyyaml>=6,<7"] if tuned() else []
+        return [
+            *client,
+            *playing,
+            "mypy>=2.4.1,<2.5",
+            "setuptools>=77",
+        ]  # what it makes fits the librt of pyproject.toml
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client, then compile."""
@@ -96,12 +125,55 @@ class BuildHook(BuildHookInterface):
         return reason
 
 
+def tuned() -> bool:
+    """Whether the engines are compiled for what games do often."""
+    return os.environ.get("OCCASUS_TUNE") == "1"
+
+
 def compile_modules(root: Path, work: Path) -> str | None:
     """Compile the hot modules into a folder `lib` in the working folder; returns why not."""
-    flags = os.environ.get("CFLAGS", "")
+    if not tuned():
+        return compile_once(root, work, "")
+    if "gcc" not in Path(c_compiler()).name:
+        return f"OCCASUS_TUNE=1 needs GCC, and the C compiler here is {c_compiler()}"
+    say("occasus: compiling twice, since OCCASUS_TUNE=1; first to count what games do")
+    forget_objects(work)
+    reason = compile_once(root, work, "-fprofile-generate")
+    if reason:
+        return reason
+    say("occasus: playing some games")
+    assemble(root, work, work / "counting")
+    environment = {**os.environ, "PYTHONPATH": str(work / "counting"), "PYTHONHASHSEED": "0"}
+    if subprocess.run([sys.executable, "-c", GAMES, "1"], env=environment, cwd=work).returncode:
+        return "the games that tune it failed"
+    shutil.rmtree(work / "counting")
+    forget_objects(work)
+    return compile_once(root, work, "-fprofile-use -fprofile-partial-training -Wno-missing-profile")
+
+
+def declare_imports(groups: dict[str, list[str]]) -> str:
+    """Return C that tells GCC what runs once, when a module is imported: a good part of the code, compiled sooner so."""
+    modules = [Path(source).with_suffix("").as_posix() for sources in groups.values() for source in sources]
+    names = [f"CPyDef_{module.replace('/', '___')}_____top_level__" for module in modules]
+    lines = [f'extern char {name}(void) __attribute__((cold, optimize("O1")));' for name in names]
+    return "\n".join(["#if defined(__GNUC__) && !defined(__clang__)", *lines, "#endif", ""])
+
+
+def forget_objects(work: Path) -> None:
+    """Remove what was compiled with other flags; the counts of games stay."""
+    for built in [*(work / "tmp").rglob("*.o"), *(work / "lib").rglob("*.so")]:
+        built.unlink()
+
+
+def compile_once(root: Path, work: Path, more: str) -> str | None:
+    """Compile the hot modules with some more flags; returns why not."""
+    groups = compiled_sources(root)
+    (work / "once.h").write_text(declare_imports(groups))
+    flags = f"{os.environ.get('CFLAGS', '')} {more}"
+    if os.name != "nt":
+        flags += f" -include {shlex.quote(str(work / 'once.h'))}"
     if sys.platform == "linux":  # functions of a library call each other directly and are inlined
         flags += " -fvisibility=hidden -fno-semantic-interposition"
-    groups = compiled_sources(root)
     building = subprocess.Popen(
         [sys.executable, "-u", "-c", SETUP, str(work / "lib"), str(work / "tmp"), json.dumps(groups)],
         cwd=root / "src",
@@ -133,11 +205,17 @@ def compile_into(root: Path, folder: Path) -> str | None:
     reason = no_compiler()
     if reason:
         return f"occasus: {reason}"
-    work = root / "build/mypyc"  # stays, so that the next time only groups that have changed are compiled again
+    work = root / "build" / ("mypyc-tuned" if tuned() else "mypyc")  # stays: what has not changed is not compiled again
     work.mkdir(parents=True, exist_ok=True)
     reason = compile_modules(root, work)
     if reason:
         return f"occasus: {reason}"
+    assemble(root, work, folder)
+    return None
+
+
+def assemble(root: Path, work: Path, folder: Path) -> None:
+    """Put the package and what was compiled into a folder, to be run from there."""
     package = folder / "occasus"
     shutil.rmtree(package, ignore_errors=True)
     shutil.copytree(root / "src/occasus", package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -149,7 +227,6 @@ def compile_into(root: Path, folder: Path) -> str | None:
     for built in (work / "lib").glob("*__mypyc.*"):
         shutil.copy2(built, folder)
     (package / "build_info.json").write_text(json.dumps({"interpreted_because": None}))
-    return None
 
 
 def say(sentence: str) -> None:
@@ -201,15 +278,19 @@ def compiled_sources(root: Path) -> dict[str, list[str]]:
     return groups
 
 
+def c_compiler() -> str:
+    """The C compiler, as it is called here."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
 def no_compiler() -> str | None:
     """Why nothing can be compiled here."""
     if os.environ.get("OCCASUS_COMPILE") == "0":
         return "OCCASUS_COMPILE=0"
     if os.name == "nt":  # setuptools looks for Visual Studio itself
         return None
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if not shutil.which(compiler):
-        return f"no C compiler ({compiler}) on this machine"
+    if not shutil.which(c_compiler()):
+        return f"no C compiler ({c_compiler()}) on this machine"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "no Python.h on this machine (Debian: python3-dev)"
     return None

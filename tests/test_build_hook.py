@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import runpy
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from occasus.core.registry import OURS
 
@@ -31,3 +35,14 @@ def test_packages_and_explanations_stay_interpreted() -> None:
 def test_a_wheel_is_compiled_without_our_libraries() -> None:
     """A wheel is built apart from them; what compiles here must not lean on what happens to be installed here."""
     assert {'"--no-site-packages"', '"--ignore-missing-imports"'} <= set(HOOK["SETUP"].replace(",", " ").split())
+
+
+def test_the_games_that_tune_a_build_can_be_played() -> None:
+    done = subprocess.run([sys.executable, "-c", HOOK["GAMES"], "0"], capture_output=True, text=True, cwd=ROOT / "src")
+    assert done.returncode == 0, done.stderr
+
+
+def test_only_gcc_tunes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("OCCASUS_TUNE", "1")
+    monkeypatch.setenv("CC", "tcc")
+    assert HOOK["compile_modules"](ROOT, tmp_path) == "OCCASUS_TUNE=1 needs GCC, and the C compiler here is tcc"
