@@ -152,7 +152,7 @@ def compile_modules(root: Path, work: Path) -> str | None:
 
 
 def declare_imports(groups: dict[str, list[str]]) -> str:
-    """Return C that tells GCC what runs once, when a module is imported: a good part of the code, compiled sooner so."""
+    """Return C that tells GCC what runs once, when a module is imported, so that it spends less time on it."""
     modules = [Path(source).with_suffix("").as_posix() for sources in groups.values() for source in sources]
     names = [f"CPyDef_{module.replace('/', '___')}_____top_level__" for module in modules]
     lines = [f'extern char {name}(void) __attribute__((cold, optimize("O1")));' for name in names]
