@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from benchmarks.baselines import PAGE, page, rows
+from benchmarks.baselines import FILE, PAGE, add, main, page, rows
 
 from occasus.arena.bench import find_task, play_game
 from occasus.core.basics import OccasusError
@@ -22,6 +22,18 @@ def test_each_small_task_has_random_and_the_quick_levels() -> None:
     for name in {task for task, _ in have}:
         assert {(name, agent) for agent in ("random", "tiro", "miles", "centurio")} <= have
     assert {row["failed"] for row in rows()} == {0}
+
+
+def test_rows_are_played_again_and_taken_over(tmp_path: Path) -> None:
+    known = next(row for row in rows() if (row["task"], row["agent"]) == ("fall-of-rome-1-novice", "random"))
+    file, kept = tmp_path / "rows.jsonl", tmp_path / "kept.jsonl"
+    main(["--play", str(file), "--tasks", known["task"], "--agents", "random", "--jobs", "2"])
+    (fresh,) = [json.loads(line) for line in file.read_text().splitlines()]
+    assert fresh["hash"] == known["hash"], "the same games on every machine"
+    kept.write_text(FILE.read_text())
+    add([fresh | {"milliseconds": 1.5}], kept)
+    changed = [row for row in rows(kept) if row not in rows()]
+    assert [row["milliseconds"] for row in changed] == [1.5], "a row is replaced"
 
 
 @pytest.mark.parametrize(("change", "said"), [({"version": 9}, "is not a task"), ({"games": 7}, "a row has")])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
 from importlib.resources import files
+from json import dumps
 from multiprocessing import get_context
 from random import Random
 from time import process_time
@@ -148,7 +150,14 @@ def row(task: Task, agent: str, games: list[dict[str, Json]]) -> dict[str, Json]
         "score": {name: round(task.score(won[name]), 1) for name in ("rate", "low", "high")},
         "failed": sum("failed" in game for game in games),
         "milliseconds": round(1000 * seconds / decisions, 1) if decisions else 0.0,
+        "hash": fingerprint(games),
     }
+
+
+def fingerprint(games: list[dict[str, Json]]) -> str:
+    """Return a short hash of what was played, which is the same on every machine; times don't count."""
+    played = [{key: game.get(key) for key in ("number", "won", "match")} for game in games]
+    return sha256(dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def check_game(task: Task, game: dict[str, Json], agent: str = "") -> None:
