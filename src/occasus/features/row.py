@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64, u8
 
@@ -18,7 +18,7 @@ class Row:
     def __init__(self, cells: vec[u8], at: i64, size: i64) -> None:
         self.cells: Final = cells
         self.at: Final[i64] = at
-        self._bytes: Final = memoryview(cast(bytearray, cells))[at : at + size]  # the same, to be set at once
+        self._bytes: Final = memoryview(cast(Any, cells))[at : at + size]  # the same, to be set at once
         self._zeros: Final = bytes(size)
 
     def wipe(self) -> None:
