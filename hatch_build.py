@@ -206,8 +206,13 @@ def compile_into(root: Path, folder: Path) -> str | None:
     if reason:
         return f"occasus: {reason}"
     work = root / "build" / ("mypyc-tuned" if tuned() else "mypyc")  # stays: what has not changed is not compiled again
+    before = work.exists()
     work.mkdir(parents=True, exist_ok=True)
     reason = compile_modules(root, work)
+    if reason and before:  # mypyc sometimes cannot read what it kept
+        shutil.rmtree(work)
+        work.mkdir()
+        reason = compile_modules(root, work)
     if reason:
         return f"occasus: {reason}"
     assemble(root, work, folder)
