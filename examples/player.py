@@ -12,7 +12,7 @@ import os
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -33,7 +33,10 @@ def policy_of(game: str) -> Policy:
 
 
 class Learned:
-    """Decides as a policy finds best."""
+    """Decides as a policy finds best, one that is given or that of a file."""
+
+    def __init__(self, policy: Policy | None = None) -> None:
+        self.policy: Final = policy
 
     def decide(self, game: Game[Any], view: View, legal: list[str], rng: Random, budget: Budget) -> str:
         """Choose one of the legal actions."""
@@ -41,7 +44,7 @@ class Learned:
         state = imagine(game, view, rng)
         seen = features_of(game, position["seats"], position["options"]).encode(state, seat)
         codes = np.array([game.catalogue.parse(action) for action in legal])
-        policy = policy_of(game.name)
+        policy = self.policy or policy_of(game.name)
         if len(seen) != len(policy.mean):
             raise OccasusError(f"this policy was learned for another number of players than {position['seats']}.")
         pairs = Legal(np.zeros(len(codes), np.int64), codes)

@@ -136,7 +136,7 @@ class Policy:
     def copy(self) -> Policy:
         """The policy as it is now, to play against."""
         features, hidden = self.weights["in"].shape
-        made = Policy(features, len(self.weights["out"]), hidden)
+        made = type(self)(features, len(self.weights["out"]), hidden)
         made.mean, made.spread = self.mean, self.spread
         for name, each in self.weights.items():
             made.weights[name][...] = each
