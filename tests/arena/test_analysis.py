@@ -18,12 +18,17 @@ from occasus.arena.analysis.judging import judge
 from occasus.arena.analysis.records import METHOD, AccountRecord, AnalysisRecord
 from occasus.arena.analysis.report import report
 from occasus.arena.analysis.scale import LABELS, WORTH_A_WORD, accuracy, label
+from occasus.arena.analysis.survey import opening
+from occasus.arena.turns import TurnCount
 from occasus.bots.budget import Budget
+from occasus.bots.contract import Reason
 from occasus.bots.registry import find_bot
+from occasus.cli.play.advice import reason_text
 from occasus.core.basics import OccasusError
 from occasus.core.match import Match, dice
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.locale import Words
 from tests.examples.search.heap import TAKE, HeapGame, HeapState
 
 GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
@@ -118,6 +123,18 @@ def test_there_are_at_most_three_turning_points_in_order_and_none_is_small(name:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_better_turn_says_why_in_a_sentence_of_the_hints(name: str) -> None:
+    better = [turn for turn in of_idle(name).turns if turn.better]
+    reasons = [reason for turn in better for reason in turn.why]
+    assert len(reasons) > len(better) / 2
+    assert all(len(turn.why) <= 1 for turn in better)
+    words = Words(name, "en")
+    for reason in reasons:
+        said = reason_text(words, Reason(reason.key, reason.words, 0.0))
+        assert said.endswith(".") and "{" not in said and reason.key not in said
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_turns_and_curve_follow_the_match(name: str) -> None:
     record = of_idle(name)
     match = played(name, ("idle", "legatus", "miles"), "analysis")
@@ -132,6 +149,16 @@ def test_turns_and_curve_follow_the_match(name: str) -> None:
         assert match.moves[turn.first][0] == turn.seat
         assert turn.judged <= (turn.seat in (0, 1))
         assert match.game.catalogue.text(match.moves[turn.first][1]) == turn.actions[0].text
+
+
+def test_who_answers_in_the_turn_of_another_and_goes_on_with_their_own_has_two_turns() -> None:
+    match = played("fall_of_rome", ("idle", "legatus", "miles"), "analysis")
+    state, counts, begun = opening(match), TurnCount(), 0
+    for seat, code in match.moves:
+        begun = counts.at(match.game, state)
+        match.game.apply(state, seat, code, None)
+    survey = survey_of(match)
+    assert survey.curve[-1].turn == begun
 
 
 def test_an_analysis_grows_from_the_curve_to_the_last_turn() -> None:

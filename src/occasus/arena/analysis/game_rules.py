@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from occasus.bots.advisers import chances
+from occasus.bots.contract import Reason
 from occasus.core.basics import CHANCE, Seat
 from occasus.core.game import Game
 from occasus.core.playout import playout
@@ -86,6 +87,10 @@ class GameRules:
     def alike(self, one: Any, other: Any) -> bool:
         """Whether two turns lead to the same position, so that there is nothing to compare."""
         return False
+
+    def why(self, worlds: list[Any], seat: Seat, best: Candidate, played: Candidate) -> list[Reason]:
+        """Why one turn is better than the other, the weightiest reason first, in worlds that look alike to the seat."""
+        return []
 
     def play_on(self, state: Any, until: Any, seed: int) -> list[float]:
         """Let everyone play on quickly, and return each seat's chance then. Changes the state."""

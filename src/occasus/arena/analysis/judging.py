@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from occasus.arena.analysis.effort import Effort
 from occasus.arena.analysis.game_rules import Candidate, GameRules
-from occasus.arena.analysis.records import TurnRecord
+from occasus.arena.analysis.records import BetterReason, TurnRecord
 from occasus.arena.analysis.scale import columns, is_open, label, logit, mean, standard_error
 from occasus.arena.analysis.survey import Block, Surveyor, action_record, opening
+from occasus.bots.contract import Reason
 from occasus.core.basics import Seat
 from occasus.core.match import Match, dice
 
 SEEDS: Final = 32  # bits
 BEST: Final = "best"
+WORLDS: Final = 4  # in which a reason is looked for
 
 
 class Comparison:
@@ -37,6 +39,11 @@ class Comparison:
             self.worlds.append(self.rules.world(self.state, self.seat, self.rng))
         after = self.rules.after(self.worlds[number], self.seat, candidate)
         return [] if after is None else self.rules.play_on(after, self.until, self.seed + number)
+
+    def why(self, best: Candidate, played: Candidate) -> list[Reason]:
+        """Why the better way is better, by what the seat knows."""
+        worlds = self.worlds[:WORLDS] if self.rules.hides else [self.state]
+        return self.rules.why(worlds, self.seat, best, played)
 
     def best_of(self, candidates: list[Candidate], tries: int) -> Candidate:
         """The candidate that does best in a few worlds."""
@@ -126,9 +133,11 @@ class TurnJudge:
             if one and other:
                 difference.add(one, other)
         if len(difference.gaps) > 1:
-            self._count(match, block, best, difference)
+            self._count(match, block, best, comparison, difference)
 
-    def _count(self, match: Match[Any], block: Block, best: Candidate, difference: Difference) -> None:
+    def _count(
+        self, match: Match[Any], block: Block, best: Candidate, comparison: Comparison, difference: Difference
+    ) -> None:
         turn = self.turn
         turn.effects = [old + new for old, new in zip(turn.effects, difference.effects(), strict=True)]
         turn.odds += mean(difference.odds)
@@ -139,6 +148,8 @@ class TurnJudge:
             self.costliest = cost
             turn.better_at = block.first
             turn.better = [action_record(match.game, code) for code in best.codes]
+            why = comparison.why(best, Candidate(tuple(block.codes)))
+            turn.why = [BetterReason(key=reason.key, words=reason.words) for reason in why[:1]]
 
     def settle(self, rules: GameRules) -> None:
         """All blocks are judged."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-METHOD: Final = 1  # raised when the same match and budget may lead to other numbers
+METHOD: Final = 2  # raised when the same match and budget may lead to other numbers
 
 
 @dataclass(kw_only=True)
@@ -39,6 +39,14 @@ class LuckRecord:
 
 
 @dataclass(kw_only=True)
+class BetterReason:
+    """Why a turn would have been better: a message of the game's hints and its arguments."""
+
+    key: str
+    words: dict[str, Any]
+
+
+@dataclass(kw_only=True)
 class TurnRecord:
     """A turn of a seat: what was done, the best that was found instead, and what the difference is worth."""
 
@@ -56,7 +64,8 @@ class TurnRecord:
     odds_error: float = 0.0  # and its standard error
     label: str = ""  # best, good, inaccuracy, mistake or serious; none in a game that is all but decided
     better_at: int = -1  # the step at which something better could have been done,
-    better: list[PlayedAction] = field(default_factory=list)  # and what
+    better: list[PlayedAction] = field(default_factory=list)  # what,
+    why: list[BetterReason] = field(default_factory=list)  # and why; nothing where no bot gives reasons
 
 
 @dataclass(kw_only=True)

@@ -111,6 +111,8 @@ class Surveyor:
         owner, several = self.rules.owner(state), False
         codes: list[int] = []
         while number < len(moves) and moves[number][0] == seat and (not codes or seat in game.actors(state)):
+            if codes and self.rules.owner(state) != owner:  # an answer in another's turn, then one's own turn
+                break
             legal, code = game.legal(state, seat), moves[number][1]
             several = several or len(legal) > 1
             self._notice(state, seat, code, legal)

@@ -159,7 +159,10 @@ def sentences(words: Words, record: AnalysisRecord, player: PlayerRecord) -> lis
 
 
 def moment_lines(words: Words, record: AnalysisRecord, moment: MomentRecord, texts: ActionText) -> list[str]:
-    """A turning point: what was done or drawn, what it changed, and what would have been better."""
+    """A turning point: what was done or drawn, what it changed, what would have been better, and why."""
+    from occasus.bots.contract import Reason
+    from occasus.cli.play.advice import reason_text
+
     at = words.say("account-at", game=record.game, turn=moment.turn)
     change = words.say("account-change", before=round(100 * moment.before), after=round(100 * moment.after))
     if moment.kind == "luck":
@@ -169,6 +172,7 @@ def moment_lines(words: Words, record: AnalysisRecord, moment: MomentRecord, tex
     lines = [f"{words.say('account-moment', at=at, name=name, action=_worded(turn.actions, texts))}. {change}"]
     if turn.better:
         lines.append(words.say("account-better", action=_worded(turn.better, texts)))
+        lines += [reason_text(words, Reason(one.key, one.words, 0.0)) for one in turn.why]
     return lines
 
 

@@ -6,10 +6,12 @@ from random import Random
 from typing import Any, Final
 
 from occasus.arena.analysis.game_rules import Candidate, QuickRules
+from occasus.bots.contract import Reason
 from occasus.bots.empires_end.forecast import chances
 from occasus.bots.empires_end.levels import LEVEL_PARAMS
 from occasus.bots.empires_end.player import Player
 from occasus.bots.empires_end.policy import Policy
+from occasus.bots.empires_end.reasons import told_reasons
 from occasus.bots.empires_end.worlds import guess_screen
 from occasus.core.basics import Seat
 from occasus.core.game import Game
@@ -86,3 +88,6 @@ class EmpireRules(QuickRules):
                 total[code] = total.get(code, 0.0) + worth / WORLDS
         ranked = sorted(total, key=lambda code: (-total[code], code))[:BEST]
         return [Candidate((code,)) for code in ranked if total[code] > total[ranked[0]] - MARGIN]
+
+    def why(self, worlds: list[State], seat: Seat, best: Candidate, played: Candidate) -> list[Reason]:
+        return told_reasons(self.policy(worlds[0]), worlds, seat, best.codes[0], Random(0))

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from occasus.arena.analysis.game_rules import SHIFT, Candidate, GameRules
 from occasus.bots.budget import Budget, Thinking
+from occasus.bots.contract import Reason
+from occasus.bots.fall_of_rome.danger import FEWEST, Danger
 from occasus.bots.fall_of_rome.distances import distances_of
 from occasus.bots.fall_of_rome.evaluation import Evaluation
 from occasus.bots.fall_of_rome.event_timing import EventTiming
@@ -16,6 +18,7 @@ from occasus.bots.fall_of_rome.levels import make
 from occasus.bots.fall_of_rome.lookahead import weighed
 from occasus.bots.fall_of_rome.planner import QUICK_PLANS, Node, Planner, position_key
 from occasus.bots.fall_of_rome.policy import answer
+from occasus.bots.fall_of_rome.reasons import reasons_against
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.core.basics import CHANCE, Seat
 from occasus.core.game import Game
@@ -68,6 +71,16 @@ class FallRules(GameRules):
         ranked = [trial.plan for trial in weighed(plans, planner.evaluation, learned(), PRIOR)]
         chosen = dict.fromkeys([plans[0], *ranked[: PLANS - 1]])
         return [_as_candidate(plan, state, planner) for plan in chosen]
+
+    def why(self, worlds: list[State], seat: Seat, best: Candidate, played: Candidate) -> list[Reason]:
+        [state] = worlds
+        after, other = self.after(state, seat, best), self.after(state, seat, played)
+        if after is None or other is None:
+            return []
+        planner = _planner(state, QUICK, Random(0))
+        danger = Danger(planner, Random(0))
+        danger.tries = FEWEST
+        return reasons_against(state, other, after, planner.evaluation, danger)
 
     def play_on(self, state: State, until: Any, seed: int) -> list[float]:
         if not state.over:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 from typing import Any, Final
 
 from occasus.arena.analysis.game_rules import Candidate, QuickRules
+from occasus.bots.contract import Reason
+from occasus.bots.struggle_for_rome.evaluation import stage
 from occasus.bots.struggle_for_rome.levels import LEVEL_PARAMS
 from occasus.bots.struggle_for_rome.lookahead import Moment, moment_after
+from occasus.bots.struggle_for_rome.map_stats import map_stats_of
 from occasus.bots.struggle_for_rome.policy import Policy
+from occasus.bots.struggle_for_rome.reasons import Why
 from occasus.bots.struggle_for_rome.weights import WEIGHTS
 from occasus.core.basics import Seat
 from occasus.core.game import Game
@@ -54,3 +59,16 @@ class StruggleRules(QuickRules):
         ranked = self.policy.ranked(state, seat, self.game.legal(state, seat))[:FIRSTS]
         turns = [self.codes_of(state, seat, (), rng), *((code,) for code, _ in ranked)]
         return [Candidate(codes) for codes in dict.fromkeys(turns)]
+
+    def why(self, worlds: list[State], seat: Seat, best: Candidate, played: Candidate) -> list[Reason]:
+        """The reason for the first action in which the two differ."""
+        state: State = self.game.copy(worlds[0])
+        for code, other in zip_longest(best.codes, played.codes):
+            if code is None:
+                return []
+            if code != other:
+                return Why(map_stats_of(state.facts), self.policy.weights[stage(state)], state, seat).reasons(code)
+            if seat not in self.game.actors(state) or code not in self.game.legal(state, seat):
+                return []
+            self.game.apply(state, seat, code, None)
+        return []
