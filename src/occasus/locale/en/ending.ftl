@@ -26,6 +26,8 @@ end-link = Copy link
 end-scores = In detail
 end-ready = { $name } ✓ ready
 end-deciding = { $name } is deciding
+end-easier = One step easier: { $level }
+end-harder = One step harder: { $level }
 end-standing =
     { $number ->
         [one] { $name }: 1 location standing

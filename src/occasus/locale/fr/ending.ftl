@@ -26,6 +26,8 @@ end-link = Copier le lien
 end-scores = En détail
 end-ready = { $name } ✓ prêt
 end-deciding = { $name } hésite encore
+end-easier = Un cran plus facile : { $level }
+end-harder = Un cran plus difficile : { $level }
 end-standing =
     { $number ->
         [one] { $name } : { $number } lieu debout

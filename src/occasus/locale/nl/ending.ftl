@@ -26,6 +26,8 @@ end-link = Link kopiëren
 end-scores = In detail
 end-ready = { $name } ✓ klaar
 end-deciding = { $name } beslist nog
+end-easier = Een stap makkelijker: { $level }
+end-harder = Een stap moeilijker: { $level }
 end-standing =
     { $number ->
         [one] { $name }: { $number } locatie overeind

@@ -26,6 +26,8 @@ end-link = Skopiuj link
 end-scores = Szczegóły
 end-ready = { $name } ✓ gotowość
 end-deciding = { $name } jeszcze wybiera
+end-easier = O krok łatwiej: { $level }
+end-harder = O krok trudniej: { $level }
 end-standing =
     { $number ->
         [one] { $name }: ocalała 1 lokacja

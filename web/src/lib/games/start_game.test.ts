@@ -3,7 +3,7 @@ import { me } from '$lib/account/me.svelte';
 import { router } from '$lib/layout/router.svelte';
 import { api } from '$lib/net/api';
 import type { CreateTableRequest, GameRecord, PersonRecord, TableRecord } from '$lib/net/messages';
-import { harderThan, playNow } from './start_game';
+import { harderThan, playNow, stepFrom } from './start_game';
 
 const opened: CreateTableRequest[] = [];
 
@@ -59,4 +59,40 @@ test('after a victory nothing gets harder unless it is asked for', async () => {
 test('a first game of rivals has two beginners', async () => {
 	await playNow(game(false), []);
 	expect(bots()).toEqual(['tiro', 'tiro']);
+});
+
+const ended = (cooperative: boolean, bots: string[], rest: Partial<TableRecord> = {}): TableRecord =>
+	({
+		...{ game: cooperative ? 'fall_of_rome' : 'empires_end', hints: true, options: {} },
+		seats: [{ seat: 0, kind: 'person' }, ...bots.map((bot, place) => ({ seat: place + 1, kind: 'bot', bot }))],
+		...rest
+	}) as unknown as TableRecord;
+const rivals = (table: CreateTableRequest): unknown[] => table.seats.map((seat) => seat.bot ?? seat.kind);
+
+test('one step easier or harder: rivals a level lower or higher, as far as there are levels', () => {
+	const table = ended(false, ['miles', 'tiro']);
+	expect(rivals(stepFrom(game(false), table, [0], true)!.table)).toEqual(['me', 'legatus', 'miles']);
+	const easier = stepFrom(game(false), table, [0], false)!;
+	expect(rivals(easier.table)).toEqual(['me', 'tiro', 'tiro']);
+	expect(easier.level).toEqual({ bot: 'tiro' });
+	expect(stepFrom(game(false), ended(false, ['tiro']), [0], false)).toBeNull();
+	expect(stepFrom(game(false), ended(false, ['legatus']), [0], true)).toBeNull();
+	expect(stepFrom(game(false), ended(false, ['random']), [0], true)).toBeNull();
+});
+
+test('where all win together, it is the difficulty that steps, and the partners stay', () => {
+	const table = ended(true, ['legatus'], { options: { difficulty: 'normal' } });
+	const harder = stepFrom(game(true), table, [0], true)!;
+	expect([harder.table.options, rivals(harder.table)]).toEqual([{ difficulty: 'heroic' }, ['me', 'legatus']]);
+	expect(stepFrom(game(true), table, [0], false)!.table.options).toEqual({ difficulty: 'novice' });
+	expect(stepFrom(game(true), ended(true, ['legatus'], { options: { difficulty: 'novice' } }), [0], false)).toBeNull();
+});
+
+test('nobody else is taken along: with other people, a content file or a challenge there is no step', () => {
+	const people = ended(false, ['miles']);
+	people.seats.push({ seat: 2, kind: 'person' } as TableRecord['seats'][number]);
+	expect(stepFrom(game(false), people, [0], true)).toBeNull();
+	expect(stepFrom(game(false), ended(false, ['miles'], { content: 'cities: []' }), [0], true)).toBeNull();
+	expect(stepFrom(game(false), ended(false, ['miles'], { challenge: 'c' }), [0], true)).toBeNull();
+	expect(stepFrom(game(false), ended(false, ['miles']), [], true)).toBeNull();
 });
