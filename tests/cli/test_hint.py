@@ -31,6 +31,7 @@ def test_a_hint_names_actions_with_chances_and_is_the_same_again(run: Run, going
     assert "For seat 0:" in result.output
     assert result.output.count("Bid card") == 2
     assert result.output.count("% to win") == 2
+    assert "Chances if everyone plays like that bot." in result.output  # no table is known
     assert run("hint", going).output == result.output
 
 

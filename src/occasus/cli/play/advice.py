@@ -42,6 +42,8 @@ def show_advice(
     screen.say("hint-meaning-together" if together else "hint-meaning", style="dim")
     if level:
         screen.say("hint-table", level=level.capitalize(), style="dim")
+    else:
+        screen.say("hint-everyone", style="dim")
 
 
 @final

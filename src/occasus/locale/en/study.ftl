@@ -49,6 +49,7 @@ study-suggestions = Suggested moves
 study-suggestions-off = Off. When on, a bot thinks about every position.
 study-ask-more = Think longer
 study-sees = As { $name } sees it
+study-everyone = Chances if everyone plays like the strongest bot.
 study-why = Why not: { $action }?
 study-after = Becomes legal after
 study-symbol = Symbol

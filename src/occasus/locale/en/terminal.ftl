@@ -178,6 +178,7 @@ hint-chance = { $chance } to win
 hint-meaning = The strongest bot’s estimate for you, using only what you can see.
 hint-meaning-together = The strongest bot’s estimate for your team, using only what you can see.
 hint-table = Chances at this table, if you play like { $level }.
+hint-everyone = Chances if everyone plays like that bot.
 hint-enter = Enter plays: { $action }
 hint-over = { $file }: this match is over. Use `occasus analyse` to look back at it.
 hint-not-yours = Seat { $seat } has nothing to decide now. Waiting for { $seats }.

@@ -49,6 +49,7 @@ study-suggestions = Coups conseillés
 study-suggestions-off = Désactivés. Activés, ils font réfléchir un robot à chaque position.
 study-ask-more = Réfléchir plus longtemps
 study-sees = Ce que voit { $name }
+study-everyone = Chances si tout le monde joue comme le robot le plus fort.
 study-why = Pourquoi pas : { $action } ?
 study-after = Possible après
 study-symbol = Symbole

@@ -174,6 +174,7 @@ hint-chance = { $chance } de chances de gagner
 hint-meaning = L’estimation du robot le plus fort pour vous, à partir de ce que vous voyez.
 hint-meaning-together = L’estimation du robot le plus fort pour votre équipe, à partir de ce que vous voyez.
 hint-table = Vos chances à cette table, si vous jouez comme { $level }.
+hint-everyone = Chances si tout le monde joue comme ce robot.
 hint-enter = Entrée joue : { $action }
 hint-over = { $file } : cette partie est terminée. Utilisez `occasus analyse` pour y revenir.
 hint-not-yours = La place { $seat } n’a rien à décider maintenant. On attend { $seats }.

@@ -49,6 +49,7 @@ study-suggestions = Voorgestelde zetten
 study-suggestions-off = Uit. Als je dit aanzet, denkt een bot over elke stelling na.
 study-ask-more = Langer nadenken
 study-sees = Zoals { $name } het ziet
+study-everyone = Kansen als iedereen speelt zoals de sterkste bot.
 study-why = Waarom niet: { $action }?
 study-after = Mogelijk na
 study-symbol = Teken

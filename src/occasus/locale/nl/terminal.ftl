@@ -178,6 +178,7 @@ hint-chance = { $chance } kans om te winnen
 hint-meaning = Zo schat de sterkste bot je kansen, met alleen wat jij kunt zien.
 hint-meaning-together = Zo schat de sterkste bot jullie kansen, met alleen wat jij kunt zien.
 hint-table = Kansen aan deze tafel, als je speelt als { $level }.
+hint-everyone = Kansen als iedereen speelt zoals die bot.
 hint-enter = Enter speelt: { $action }
 hint-over = { $file }: deze partij is afgelopen. Kijk erop terug met `occasus analyse`.
 hint-not-yours = Plaats { $seat } heeft nu niets te beslissen. Er wordt gewacht op { $seats }.

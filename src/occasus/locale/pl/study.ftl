@@ -53,6 +53,7 @@ study-suggestions = Proponowane ruchy
 study-suggestions-off = Wyłączone. Po włączeniu bot rozważa każdą pozycję.
 study-ask-more = Pomyśl dłużej
 study-sees = Tak to widzi { $name }
+study-everyone = Szanse, gdyby wszyscy grali jak najsilniejszy bot.
 study-why = Dlaczego nie: { $action }?
 study-after = Możliwe po ruchu
 study-symbol = Symbol

@@ -175,6 +175,7 @@ hint-chance = { $chance } na wygraną
 hint-meaning = Tak ocenia twoje szanse najsilniejszy bot, widząc tylko to, co ty.
 hint-meaning-together = Tak ocenia szanse waszej drużyny najsilniejszy bot, widząc tylko to, co ty.
 hint-table = Szanse przy tym stole, jeśli grasz jak { $level }.
+hint-everyone = Szanse, gdyby wszyscy grali jak ten bot.
 hint-enter = Enter wykonuje: { $action }
 hint-over = { $file }: ta partia jest skończona. Przeanalizujesz ją poleceniem `occasus analyse`.
 hint-not-yours = Miejsce { $seat } nie ma teraz nic do zdecydowania. Teraz decyduje: { $seats }.
