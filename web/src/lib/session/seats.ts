@@ -75,3 +75,12 @@ export const seatFacts = (seat: SeatRecord): string[] => [
 	seat.guest ? t('seat-guest') : '',
 	seat.program ? t('seat-program') : ''
 ];
+
+/** Seats of others who were away too long, where nobody has asked to take over yet. Whoever thinks for long is there. */
+export const abandonedSeats = (table: TableRecord, mine: readonly number[]): SeatRecord[] =>
+	table.seats.filter(
+		({ seat, takeover }) =>
+			takeover &&
+			!mine.includes(seat) &&
+			!table.proposals?.some((each) => each.kind === 'takeover' && each.seat === seat)
+	);
