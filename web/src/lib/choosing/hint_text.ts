@@ -15,7 +15,10 @@ export function sentenceArgs(action: ActionRecord, shown: (domain: string, word:
 }
 
 /** A reason as a sentence; its arguments are shown as in events. */
-export function reasonText(reason: Pick<ReasonRecord, 'key' | 'words'>, names: readonly string[]): string {
+export function reasonText(
+	reason: Omit<ReasonRecord, 'weight'> & { weight?: number },
+	names: readonly string[]
+): string {
 	const args: Args = {};
 	for (const [name, value] of Object.entries(reason.words)) {
 		if (typeof value === 'number') args[name] = Math.round(value);
