@@ -25,6 +25,7 @@ if TYPE_CHECKING or not str(_stack.origin).endswith((".py", ".pyc")):
 
     from occasus.core.byte_rows import pack_bytes as pack_bytes
     from occasus.core.byte_rows import write_row as write_row
+    from occasus.core.byte_rows import zero as zero
     from occasus.core.stack import Stack as Stack
     from occasus.core.stack import as_list as as_list
     from occasus.core.stack import has as has
@@ -103,6 +104,10 @@ else:
     def offer_all(row: list[int], codes: list[int]) -> None:
         """Append all of them to what is on offer."""
         codes.extend(row)
+
+    def zero(cells: bytearray, at: int, size: int) -> None:
+        """Zeros from a place on."""
+        cells[at : at + size] = bytes(size)
 
     def write_row(cells: bytearray, at: int, row: list[int], first: int, end: int) -> None:
         """The numbers of a row from one place to before another, a byte each."""

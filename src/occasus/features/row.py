@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from occasus.core.int_arrays import vec, write_row
+from occasus.core.int_arrays import vec, write_row, zero
 
 MOST: Final = 255  # in a byte; larger numbers are told as it, negative ones as 0
 
@@ -18,12 +18,11 @@ class Row:
     def __init__(self, cells: vec[u8], at: i64, size: i64) -> None:
         self.cells: Final = cells
         self.at: Final[i64] = at
-        self._bytes: Final = memoryview(cast(Any, cells))[at : at + size]  # the same, to be set at once
-        self._zeros: Final = bytes(size)
+        self.size: Final[i64] = size
 
     def wipe(self) -> None:
         """Zeros everywhere: the next observation begins."""
-        self._bytes[:] = self._zeros
+        zero(self.cells, self.at, self.size)
 
     def mark(self, place: i64) -> None:
         self.cells[self.at + place] = 1
