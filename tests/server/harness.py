@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120.0  # seconds; never a measure of anything, only an end to waiting
 TRUST = ssl.create_default_context()  # read once: a new one takes longer than most requests
 _open: list[Client | Socket] = []
+_numbers = count(1)
 
 
 def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
@@ -173,10 +175,9 @@ class Client:
         return self.call("POST", path, body, status)
 
     def sign_up(self) -> Self:
-        """Turn a guest into an account that keeps the guest's name."""
-        me = self.get("/api/me")["person"]
-        self.post("/api/me/account", {"account": f"a-{me['id']}", "password": "a long password"})
-        self.put("/api/me", {"name": me["name"]})
+        """Turn a guest into an account with the guest's name and a number: no two accounts of a server look alike."""
+        wish = {"account": f"{self.name} {next(_numbers)}", "password": "a long password"}
+        self.post("/api/me/account", wish)
         return self
 
     def say_ready(self, table: str) -> None:
@@ -186,6 +187,10 @@ class Client:
     @property
     def id(self) -> str:
         return str(self.get("/api/me")["person"]["id"])
+
+    @property
+    def name(self) -> str:
+        return str(self.get("/api/me")["person"]["name"])
 
     def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """Make a table; a seat is `me`, `open` or the name of a bot."""

@@ -136,7 +136,7 @@ def test_an_owner_voids_a_game_of_suspects_and_gives_a_role_and_all_of_it_is_log
         page.goto(f"{site.url}/admin")
 
         suspects = page.get_by_role("region", name="Suspicious results")
-        expect(suspects).to_contain_text("points from Bob")
+        expect(suspects).to_contain_text(f"points from {people[1].name}")
         expect(suspects).to_contain_text("same IP address")
         expect(page.get_by_text("Your role: owner")).to_be_visible()
         no_barriers(page)

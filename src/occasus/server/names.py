@@ -54,6 +54,8 @@ BOTS: Final = frozenset({"bot", "bots", "robot"})  # a first word
 LEVELS: Final = frozenset({"random", "fortuna", "tiro", "miles", "centurio", "legatus"})
 NUMERALS: Final = frozenset({"i", "ii", "iii", "iv", "v"})
 TOGETHER: Final = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"})  # scripts that mix with others
+UNNAMED: Final = "Guest"  # what those are called who have not said a name
+LONGEST_KEY: Final = 120
 MOST_ALIKE: Final = 6  # letters like i and l for which all ways to write a name are tried
 _NAMED: Final = re.compile(
     r"(?:LATIN|MODIFIER|FULLWIDTH LATIN|NEGATIVE (?:CIRCLED|SQUARED) LATIN|REGIONAL INDICATOR SYMBOL)"
@@ -65,6 +67,12 @@ _table: Final[dict[str, Any]] = confusables.confusables_data
 def account_key(text: str) -> str:
     """What makes two names of accounts the same: how they look, whatever their letters, case, accents and spaces."""
     return _joined("".join(map(looks, unicodedata.normalize("NFKC", readable(text)).casefold())))
+
+
+def shown_key(text: str) -> str | None:
+    """What makes two names that accounts show the same; None for the name of those who have not said one."""
+    key = account_key(text)
+    return None if key == UNNAMED.casefold() else key[:LONGEST_KEY]
 
 
 def alike_keys(text: str) -> set[str]:

@@ -204,6 +204,27 @@ def test_nothing_that_proves_who_one_is_changes_without_the_password(server: Run
     assert guest.post(f"/api/me/{path}", PASSWORD, 403)["code"] == "wrong_password"
 
 
+def test_a_name_that_an_account_shows_is_free_for_nobody_else_until_it_shows_another(server: Running) -> None:
+    nox, other, guest = member(server, "Nox.Account"), member(server, "Other.Account"), server.person("Guest")
+    nox.put("/api/me", {"name": "Lucius Nox"})
+    for name in ("Lucius Nox", "lucius  nox", "Lucíus Nox", "Lucius Nox!", "LuciusNох", "★ Lucius Nox"):
+        for client in (guest, other, Client(server.url)):
+            assert client.put("/api/me", {"name": name}, 409)["code"] == "name_taken", name
+    assert guest.post("/api/me/account", {"account": "lucius.nox", **PASSWORD})["account"] == "lucius.nox"
+    assert other.post("/api/me/account", {"account": "Lucius Nox", **PASSWORD}, 409)["code"] == "taken"
+    assert nox.put("/api/me", {"name": "Lucius Nox", "language": "nl"})["name"] == "Lucius Nox", "it is her own"
+    nox.put("/api/me", {"name": "Nox"})
+    assert other.put("/api/me", {"name": "Lucius Nox"})["name"] == "Lucius Nox"
+    assert nox.put("/api/me", {"name": "Lucius Nox"}, 409)["code"] == "name_taken"
+
+
+def test_those_without_a_name_are_all_called_the_same_and_no_account_is(server: Running) -> None:
+    nameless = member(server, "Nameless.One")
+    assert nameless.post("/api/me/account", {"account": "Guest", **PASSWORD}, 409)["code"] == "taken"
+    nameless.put("/api/me", {"name": "Guest"})
+    assert server.person("Guest").name == "Guest"
+
+
 def test_an_account_that_plays_rated_games_by_a_token_is_a_program(server: Running) -> None:
     ada = server.person("Ada").sign_up()
     token = ada.post("/api/me/tokens", {"label": "bot", "scope": "play", "days": 1})["secret"]

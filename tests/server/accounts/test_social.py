@@ -52,7 +52,7 @@ def invitations(person: Client) -> list[dict[str, Any]]:
 
 def test_open_tables_can_be_chosen_by_all_that_matters(server: Running) -> None:
     ada, eve = server.person("Ada").sign_up(), server.person("Eve")
-    ada.put("/api/me", {"name": "Ada", "language": "nl"})
+    ada.put("/api/me", {"language": "nl"})
     wanted = ada.table("empires_end", "me", "open", public=True, minutes=5, hints=False, rated=True)["id"]
     other = ada.table("struggle_for_rome", "me", "miles", "miles", public=True, days=2)["id"]
 
@@ -140,7 +140,7 @@ def test_two_who_want_the_same_game_meet_and_it_begins_by_itself(server: Running
         sleep(2 * matchmaking.EVERY)  # a look at the table may begin it too early
         add_nonce(carl, table)
         begun = first.until("self.table['state'] == 'playing'")
-        assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Carl"]
+        assert [seat["name"] for seat in begun["seats"]] == [ada.name, carl.name]
         assert (begun["rated"], begun["minutes"], begun["bots_in"]) == (True, 5, None)
         assert [seat["nonce"] for seat in begun["seats"]] == [NONCE, NONCE], "what both added counts"
         second.until("1 in self.views")
@@ -205,7 +205,7 @@ def test_bots_take_the_seats_of_nobody_and_of_those_who_have_gone(tmp_path: Path
             begun = socket.until("self.table['state'] == 'playing'")
         assert [(seat["kind"], seat["bot"] or seat["name"]) for seat in begun["seats"]] == [
             ("bot", "miles"),
-            ("person", "Bob"),
+            ("person", bob.name),
             ("bot", "miles"),
         ]
         assert begun["host"] == bob.id

@@ -24,7 +24,7 @@ from occasus.server.http.access import (
 )
 from occasus.server.http.offline_site import has_site
 from occasus.server.http.routes.errors import errors
-from occasus.server.names import account_key, is_reserved
+from occasus.server.names import UNNAMED, account_key, is_reserved, shown_key
 from occasus.server.secrets import hash_password, password_fits
 from occasus.server.server import Server
 from occasus.server.storage.accounts import credentials, people, sessions
@@ -93,17 +93,16 @@ class PeopleController(Controller):
             await _must_be_free(server, name, caller.person.id if caller else "")
         if caller is None:
             await server.limits.check_all("guest", address(request))
-            if await addresses.is_of_banned_guest(server.storage, address_key(request)):
+            if await addresses.is_of_banned(server.storage, address_key(request)):
                 raise Problem("banned", "You cannot use this server; ask those who run it.", 403)
             shown = data.profile or "all"
-            person = await people.add_guest(server.storage, name or "Guest", data.language or "en", shown)
+            person = await people.add_guest(server.storage, name or UNNAMED, data.language or "en", shown)
         else:
             caller.must_be_browser()
             person = caller.person
             person.name, person.language = name or person.name, data.language or person.language
             person.profile = data.profile or person.profile
-            changed = {"name": person.name, "language": person.language, "profile": person.profile}
-            await people.change_person(server.storage, person.id, **changed)
+            await people.rename(server.storage, person)
             await server.refresh(person.id)
         renewed = caller is None or not caller.key
         return Response(record(person), cookies=[await new_cookie(request, person)] if renewed else [])
@@ -134,7 +133,8 @@ class PeopleController(Controller):
         name = account_name(data.account)
         if len(name) < SHORTEST:
             raise Problem("bad_request", f"The name of an account has at least {SHORTEST} letters that can be seen.")
-        if is_reserved(name) or await people.looks_like_another(server.storage, name, person.id):
+        unnamed = shown_key(name) is None
+        if unnamed or is_reserved(name) or await people.looks_like_another(server.storage, name, person.id):
             raise conflict("taken", "This name is taken.")
         if not await people.give_account(server.storage, person.id, name, hashed):
             raise conflict("taken", "This name is taken.")

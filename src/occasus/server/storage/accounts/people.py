@@ -6,10 +6,10 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from occasus.server.names import account_key, alike, alike_keys
+from occasus.server.names import LONGEST_KEY, account_key, alike, alike_keys, shown_key
 from occasus.server.secrets import token_hash
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MOVES, PEOPLE, SEATS, TABLES, TOKENS
@@ -47,11 +47,16 @@ async def find_account(storage: Storage, name: str) -> Person | None:
 
 
 async def looks_like_another(storage: Storage, name: str, person: str) -> bool:
-    """Whether a name looks like that of the account of somebody else."""
-    known = [PEOPLE.c.account_key.in_(alike_keys(name)), PEOPLE.c.id != person]
+    """Whether a name looks like that of the account of somebody else, or like the name that this account shows."""
+    keys = {key[:LONGEST_KEY] for key in alike_keys(name)}
+    known = [or_(PEOPLE.c.account_key.in_(keys), PEOPLE.c.name_key.in_(keys)), PEOPLE.c.id != person]
     async with storage.read() as connection:
-        accounts = (await connection.scalars(select(PEOPLE.c.account).where(*known))).all()
-    return any(alike(name, account) for account in accounts if account)
+        rows = (
+            await connection.execute(select(PEOPLE.c.account, PEOPLE.c.name, PEOPLE.c.name_key).where(*known))
+        ).all()
+    return any(
+        alike(name, taken) for account, shown, key in rows for taken in (account, shown if key else None) if taken
+    )
 
 
 async def find_token(storage: Storage, secret: str) -> tuple[Token, Person] | None:
@@ -71,11 +76,18 @@ async def change_person(storage: Storage, person: str, **values: Any) -> None:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
 
 
+async def rename(storage: Storage, person: Person) -> None:
+    """Keep what a person is called now; what an account shows is free for nobody else."""
+    changed = {"name": person.name, "language": person.language, "profile": person.profile}
+    key = shown_key(person.name) if person.account else None
+    await change_person(storage, person.id, **changed, name_key=key)
+
+
 async def give_account(storage: Storage, person: str, account: str, password: str) -> bool:
     """Turn a guest into an account; False if somebody has that name."""
     try:
-        key = account_key(account)
-        await change_person(storage, person, account=account, account_key=key, name=account, password=password)
+        keys = {"account_key": account_key(account), "name_key": shown_key(account)}
+        await change_person(storage, person, account=account, **keys, name=account, password=password)
     except IntegrityError:
         return False
     return True
@@ -123,9 +135,11 @@ async def forget_person(storage: Storage, person: str) -> None:
             .where(SEATS.c.person == person, SEATS.c.table_id.in_(lobbies))
             .values(kind="open", person=None, nonce="")
         )
-        await connection.execute(update(SEATS).where(SEATS.c.person == person).values(kind="left", person=None))
+        await connection.execute(
+            update(SEATS).where(SEATS.c.person == person).values(kind="left", gone="left", person=None)
+        )
         lent = [SEATS.c.owner == person, SEATS.c.kind == "bot"]  # or it would look as if the bot had always sat there
-        await connection.execute(update(SEATS).where(*lent).values(resigned=True))
+        await connection.execute(update(SEATS).where(*lent).values(resigned=True, gone="left"))
         await connection.execute(update(MOVES).where(MOVES.c.person == person).values(person=None, command=None))
         await connection.execute(delete(CHAT).where(CHAT.c.person == person))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
