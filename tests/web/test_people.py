@@ -88,7 +88,12 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     expect(found.get_by_text("No tables match.")).to_be_visible()
     found.get_by_label("Game").select_option("Empire's End")
     expect(marcus).to_have_url(re.compile(r"/tables\?game=empires_end&counts=rated$"))
-    found.get_by_role("link").filter(has_text="Livia").first.click()
+    mine = found.get_by_role("link").filter(has_text=people[0].name).first
+    expect(mine).to_contain_text("Rated")
+    expect(mine).to_contain_text("1500")
+    mine.click()
+    seats = marcus.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(seats.first).to_contain_text("rating 1500")  # before anybody sits down
     marcus.get_by_role("button", name="Sit here").click()
     expect(marcus.get_by_text("Running out of time, leaving and resigning count as last place.")).to_be_visible()
     no_barriers(marcus)
@@ -99,6 +104,7 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
 
     livia.get_by_role("banner").get_by_role("button", name="Menu").click()
     expect(livia.get_by_role("dialog").get_by_role("button", name="Abort game")).to_be_visible()
+    expect(livia.get_by_role("dialog", name="Rated")).to_contain_text("rating 1500")  # of both, as long as it goes on
     livia.keyboard.press("Escape")
     play_first_decisions(people, livia.url.rpartition("/")[2])
     resign(livia)
@@ -134,7 +140,7 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     expect(mine).to_contain_text("You won")
     expect(mine).to_contain_text("The opponent resigned.")
     marcus.goto(f"{site.url}/person/{livia.evaluate(WHO)}")
-    expect(marcus.get_by_role("heading", level=1, name="Livia")).to_be_visible()
+    expect(marcus.get_by_role("heading", level=1, name=people[0].name)).to_be_visible()
     expect(marcus.get_by_text("0 of 1 won")).to_be_visible()
     expect(marcus.get_by_role("img", name="Rating")).to_be_visible()
     marcus.get_by_role("link", name="Leaderboard").click()
@@ -185,23 +191,23 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     play_first_decisions(people, livia.url.rpartition("/")[2])
     resign(livia)
     ending = livia.get_by_role("main")
-    expect(ending.get_by_role("heading", name="Marcus won")).to_be_visible()
+    expect(ending.get_by_role("heading", name=f"{people[1].name} won")).to_be_visible()
     expect(ending.get_by_text(re.compile(r"rating 1[34]\d\d \(−\d+\)"))).to_be_visible()  # and so it is counted
 
     livia.goto(site.url)
     open_lobby(livia, "Struggle for Rome", players="3")
     invite.click()
-    livia.get_by_role("button", name="Invite: Marcus").click()
+    livia.get_by_role("button", name=f"Invite: {people[1].name}").click()
     expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
     no_barriers(livia)
     marcus.goto(site.url)
-    expect(marcus.get_by_role("button", name="Marcus, 1 invitation")).to_be_visible()
+    expect(marcus.get_by_role("button", name=f"{people[1].name}, 1 invitation")).to_be_visible()
     marcus.goto(f"{site.url}/tables")
     waiting = marcus.get_by_role("region", name="Invitations")
-    expect(waiting).to_contain_text("Livia invites you to Struggle for Rome.")
+    expect(waiting).to_contain_text(f"{people[0].name} invites you to Struggle for Rome.")
     no_barriers(marcus)
     waiting.get_by_role("button", name="Accept").click()
-    expect(marcus.get_by_role("heading", name="Livia’s table")).to_be_visible()
+    expect(marcus.get_by_role("heading", name=f"{people[0].name}’s table")).to_be_visible()
     for page in (livia, marcus):
         expect(page.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)).to_contain_text("Marcus")
     livia.get_by_role("button", name="Add a bot").click()
@@ -211,7 +217,7 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     livia.goto(site.url)
     open_lobby(livia, "Empire's End", players="3")
     invite.click()
-    livia.get_by_role("button", name="Invite: Marcus").click()
+    livia.get_by_role("button", name=f"Invite: {people[1].name}").click()
     expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
     marcus.goto(site.url)
     expect(waiting).to_contain_text("Livia invites you to Empire's End.")
@@ -228,7 +234,7 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     livia.goto(site.url)
     open_lobby(livia, "Empire's End", players="3")
     invite.click()
-    livia.get_by_role("button", name="Invite: Marcus").click()
+    livia.get_by_role("button", name=f"Invite: {people[1].name}").click()
     expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
     marcus.goto(f"{site.url}/tables")
     expect(waiting).to_contain_text("Livia invites you to Empire's End.")
@@ -259,7 +265,7 @@ def test_a_profile_is_hidden_from_others_when_its_owner_wants_so(site: Running, 
     marcus.goto(f"{site.url}/person/{person}")
     expect(marcus.get_by_text("This doesn’t exist, or you don’t have access to it.")).to_be_visible()
     livia.goto(f"{site.url}/person/{person}")
-    expect(livia.get_by_role("heading", level=1, name="Livia")).to_be_visible()
+    expect(livia.get_by_role("heading", level=1, name=people[0].name)).to_be_visible()
     expect(livia.get_by_text("Your finished games will appear here.")).to_be_visible()
     no_barriers(livia)
 
@@ -282,7 +288,7 @@ def test_the_bar_leads_a_guest_to_an_account_and_an_account_to_its_profile(site:
     page.locator("form").filter(has=page.get_by_label("Password", exact=True)).get_by_role("button").first.click()
     bar.get_by_role("button", name=re.compile("livia", re.IGNORECASE)).click()
     mine.get_by_role("link", name="Profile").click()
-    expect(page.get_by_role("heading", level=1, name="Livia")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name=people[0].name)).to_be_visible()
 
 
 def test_the_ladder_says_how_to_be_the_first(site: Running, visit: Visit) -> None:

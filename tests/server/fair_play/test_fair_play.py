@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -282,7 +282,7 @@ def test_a_void_game_counts_for_nobody_and_later_ratings_follow(url: str, tmp_pa
     assert rating(ada) - alone[0] < (alone[0] - 1500) / 2 + 1, "the second game of a day counts a half"
     suspects = [each for each in runs.get("/api/admin/suspects") if each["winner"] == ada.id]
     signs = [(each["feeders"], each["games"], each["only"], each["same_address"]) for each in suspects]
-    assert signs == [([{"id": bob.id, "name": "Bob"}], 2, True, True)]
+    assert signs == [([{"id": bob.id, "name": bob.name}], 2, True, True)]
     runs.post(f"/api/admin/tables/{first}/void", None, 204)
     assert [round(rating(ada)), round(rating(bob))] == [round(each) for each in alone], "as if it were the first one"
     told = ada.get(f"/api/tables/{first}")
@@ -330,11 +330,17 @@ def test_administrators_do_not_judge_their_own_rated_games(url: str, tmp_path: P
     runs.post(f"/api/admin/tables/{lost}/void", None, 204)
 
 
-def test_a_banned_guest_does_not_come_straight_back(url: str, tmp_path: Path) -> None:
-    runs, eve = owner(url, tmp_path), guest(url, "Eve")
+@pytest.mark.parametrize("comes", [guest, account])
+def test_who_is_banned_does_not_come_straight_back_as_a_guest(
+    url: str, tmp_path: Path, comes: Callable[[str, str], Client]
+) -> None:
+    runs, eve = owner(url, tmp_path), comes(url, "Eve")
     runs.post("/api/admin/bans", {"whom": eve.id, "why": "noise"})
     again = Client(url)
     assert again.put("/api/me", {"name": "Eve again"}, 403)["code"] == "banned"
+    (ban,) = runs.get("/api/admin")["bans"]
+    runs.call("DELETE", f"/api/admin/bans/{ban['id']}")
+    again.put("/api/me", {"name": "Eve again"})
 
 
 def test_a_token_that_only_reads_takes_no_seat_back(url: str, hands: Hands) -> None:

@@ -181,6 +181,28 @@ def test_who_left_or_resigned_is_found_in_the_journal_though_a_bot_sits_there(ho
     assert scores(table_of(result=RESULT), found, [])[0].place == 3
 
 
+@pytest.mark.parametrize(("days", "ended"), [(0, "left"), (3, "time")])
+def test_who_did_not_come_back_to_a_game_of_two_that_was_claimed_is_told_so(days: int, ended: str) -> None:
+    table = msgspec.structs.replace(table_of(result={**RESULT, "places": [2, 1], "winners": [1]}), seats=2, days=days)
+    away = msgspec.structs.replace(SEATED[0], resigned=True)
+    found = players(table, [away, SEATED[1]], [entry(0, "claimed", "bob")])
+    assert [(each.person, each.ended) for each in found] == [("ada", ended), ("bob", "played")]
+    assert [(score.place, score.won) for score in scores(table, found, [])] == [(2, False), (1, True)]
+
+
+@pytest.mark.parametrize("reason", ["resigned", "claimed", "time"])
+def test_the_file_of_a_game_that_no_move_ended_has_no_result(reason: str) -> None:
+    table = table_of(result={**RESULT, "reason": reason})
+    assert match_file(table, [*SEATED, BOT], [], {}, "")["result"] is None
+
+
+@pytest.mark.parametrize("own", [0, 1])
+def test_who_lets_a_bot_decide_more_than_they_do_is_last_though_they_are_back_at_the_end(own: int) -> None:
+    moves = [entry(0, "x", "ada", "move")] * own + [entry(0, "x", None, "move")] * 2 + [entry(1, "x", "bob", "move")]
+    found = players(table_of(result=RESULT), [*SEATED, BOT], [entry(0, "miles", "bob"), entry(0, "back", "ada")], moves)
+    assert [each.ended for each in found] == ["replaced", "played", "played"]
+
+
 def test_who_came_back_plays_to_the_end() -> None:
     found = players(table_of(result=RESULT), [*SEATED, BOT], [entry(0, "miles", "bob"), entry(0, "back", "ada")])
     assert [each.ended for each in found] == ["played"] * 3
@@ -244,7 +266,7 @@ def test_a_rated_game_changes_both_ratings_and_says_so_at_the_seats(server: Runn
         lost, won = (seat["change"] for seat in socket.table["seats"])
     assert lost < 0 < won
     mine = profile_with(ada, ada.id, 1)
-    assert mine["mine"] and mine["name"] == "Ada"
+    assert mine["mine"] and mine["name"] == ada.name
     spread = mine["ratings"][0]["spread"]
     assert mine["ratings"] == [{"game": "empires_end", "points": 1500 + lost, "spread": spread, "provisional": True}]
     assert [(each["game"], each["points"]) for each in mine["curve"]] == [("empires_end", 1500 + lost)]
@@ -259,8 +281,8 @@ def test_a_rated_game_changes_both_ratings_and_says_so_at_the_seats(server: Runn
     assert ladder["teams"] == [], "those are for people who win together"
     standing = [each for each in ladder["people"] if each["id"] in (ada.id, bob.id)]
     assert [(each["name"], each["points"], each["won"]) for each in standing] == [
-        ("Bob", 1500 + won, 1),
-        ("Ada", 1500 + lost, 0),
+        (bob.name, 1500 + won, 1),
+        (ada.name, 1500 + lost, 0),
     ]
     assert [each["before"] for each in mine["curve"]] == [1500]
     ada.put("/api/me", {"profile": "nobody"})
@@ -274,6 +296,30 @@ def test_a_rated_game_changes_both_ratings_and_says_so_at_the_seats(server: Runn
     assert again["seats"][0]["rating"] == 1500 + lost
     listed = next(each for each in bob.get("/api/tables")["open"] if each["id"] == again["id"])
     assert listed["seats"][0]["rating"] == 1500 + lost
+
+
+def test_opponents_see_ratings_and_that_a_table_is_rated_before_and_during_the_game(server: Running) -> None:
+    ada, bob, won = duel(server, **RATED)
+    with bob.socket(won) as socket:
+        socket.until("1 in self.views")
+        assert socket.ask("resign", seat=1)["type"] == "done"
+    points = round(profile_with(ada, ada.id, 1)["ratings"][0]["points"])
+    assert points > MIDDLE
+    eve = server.person("Eve").sign_up()
+    table = ada.table("empires_end", "me", "open", public=True, **RATED)["id"]
+    (listed,) = [each for each in eve.get("/api/tables")["open"] if each["id"] == table]
+    for before in (listed, eve.get(f"/api/tables/{table}")):
+        seat = before["seats"][0]
+        assert (before["rated"], seat["rating"], seat["provisional"]) == (True, points, True)
+    eve.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+    eve.say_ready(table)
+    ada.post(f"/api/tables/{table}/start")
+    with eve.socket(table) as playing:
+        during = playing.welcome["table"]
+        assert (during["state"], during["rated"]) == ("playing", True)
+        assert [seat["rating"] for seat in during["seats"]] == [points, MIDDLE]
+    with server.person("Watcher").socket(table) as watching:
+        assert watching.welcome["table"]["seats"][0]["rating"] == points
 
 
 def test_a_friendly_game_counts_as_played_and_changes_no_rating(server: Running) -> None:
@@ -411,7 +457,7 @@ def test_a_rematch_turns_the_seats(server: Running) -> None:
     again = ada.get(f"/api/tables/{ada.post(f'/api/tables/{table}/rematch')['id']}")
     (over,) = [each for each in bob.get("/api/replays")["mine"] if each["id"] == table]
     assert over["changed"] == ended, "a rematch does not change when the game ended"
-    assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ada"]
+    assert [seat["name"] for seat in again["seats"]] == [bob.name, ada.name]
     assert again["rated"] and again["host"] == ada.id
     assert ada.post(f"/api/tables/{again['id']}/start", None, 409)["code"] == "open_seats", "Bob is asked"
     bob.put(f"/api/tables/{again['id']}/seats/0", {"kind": "me"})

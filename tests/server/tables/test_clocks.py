@@ -232,7 +232,7 @@ def test_when_the_time_is_up_a_bot_plays_for_good(url: str, hands: Hands) -> Non
     seat = sockets[1 - due].table["seats"][due]
     assert (seat["owner"], seat["bot"]) == (people[due].id, "miles")
     assert seat["name"] == ("Ada", "Bob")[due]
-    assert seat["resigned"], "who ran out of time does not come back"
+    assert (seat["resigned"], seat["gone"]) == (True, "time"), "who ran out of time does not come back"
     sockets[1 - due].until(f"self.views[{1 - due}]['actors'] == [{1 - due}]")  # the bot has had its turn
 
     with people[due].socket(table) as back:

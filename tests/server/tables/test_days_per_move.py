@@ -61,7 +61,8 @@ def test_who_lets_the_days_of_a_rated_game_pass_does_not_come_back(
         assert waiting[1].ask("vote", proposal=proposal["id"], yes=True)["type"] == "done"
         with people[late].socket(table) as back:
             assert back.welcome["seats"] == []
-            assert (back.table["seats"][late]["kind"], back.table["seats"][late]["resigned"]) == ("bot", True)
+            seat = back.table["seats"][late]
+            assert (seat["kind"], seat["resigned"], seat["gone"]) == ("bot", True, "time")
         close_all()
 
 

@@ -45,8 +45,8 @@ def test_a_seat_that_was_left_in_a_game_with_secrets_goes_to_a_bot_only(server: 
     assert bob.ask("takeover", seat=0, bot="random")["type"] == "done"
     bob.until("self.table['seats'][0]['kind'] == 'bot'")
     for seat in (bob.table["seats"][0], people[1].get(f"/api/tables/{table}")["seats"][0]):
-        told = (seat["kind"], seat["name"], seat["owner"], seat["resigned"])
-        assert told == ("bot", "Ada", people[0].id, True), "whose seat it was is still told, and nobody waits for her"
+        told = (seat["kind"], seat["name"], seat["owner"], seat["gone"])
+        assert told == ("bot", "Ada", people[0].id, "left"), "whose seat it was is still told, and nobody waits for her"
     assert people[0].socket(table).welcome["seats"] == [], "and she does not get it back"
     assert bob.ask("takeover", seat=0, bot="random")["code"] == "not_abandoned"
 
@@ -129,7 +129,7 @@ def test_who_resigned_is_still_named_at_the_seat_that_a_bot_plays_and_does_not_c
         assert socket.ask("resign", seat=1)["type"] == "done"
     with bob.socket(table) as socket:  # looks on
         seat = socket.table["seats"][1]
-        assert (seat["kind"], seat["name"], seat["owner"], seat["resigned"]) == ("bot", "Bob", bob.id, True)
+        assert (seat["kind"], seat["name"], seat["owner"], seat["gone"]) == ("bot", "Bob", bob.id, "resigned")
         assert socket.welcome["seats"] == []
     assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "Bob", "as it is kept, too"
     assert table not in [each["id"] for each in bob.get("/api/tables")["mine"]]

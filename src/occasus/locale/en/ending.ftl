@@ -20,6 +20,7 @@ end-puzzle = Puzzle: { $name }
 end-puzzle-try = Try it
 end-rating = Result and rating
 end-guest = Guests aren’t rated.
+end-you-left = You left the table.
 end-unrated = This game wasn’t rated.
 end-share = Share
 end-link = Copy link

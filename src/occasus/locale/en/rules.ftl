@@ -197,3 +197,12 @@ option-round-limit-about = the game ends after this many rounds, even without 10
 option-offers-per-turn = Offers
 option-offers-per-turn-about = how many offers a player may make per turn
 option-offers-per-turn-unlimited = Any number
+
+## Who is gone from a seat, and how
+
+gone-resigned = resigned
+gone-left = left
+gone-time = out of time
+gone-resigned-about = You resigned. { $bot } plays your seat, and you can keep watching.
+gone-left-about = You left. { $bot } plays your seat, and you can keep watching.
+gone-time-about = You ran out of time. { $bot } plays your seat, and you can keep watching.

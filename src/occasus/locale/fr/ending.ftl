@@ -20,6 +20,7 @@ end-puzzle = Problème : { $name }
 end-puzzle-try = Essayer
 end-rating = Résultat et classement
 end-guest = Les invités ne sont pas classés.
+end-you-left = Vous avez quitté la table.
 end-unrated = Cette partie n’était pas classée.
 end-share = Partager
 end-link = Copier le lien

@@ -197,3 +197,12 @@ option-round-limit-about = ensuite, la partie finit même sans 10 points
 option-offers-per-turn = Offres
 option-offers-per-turn-about = nombre par joueur et par tour
 option-offers-per-turn-unlimited = Sans limite
+
+## Who is gone from a seat, and how
+
+gone-resigned = a abandonné
+gone-left = a quitté la partie
+gone-time = temps écoulé
+gone-resigned-about = Vous avez abandonné. { $bot } joue à votre place, et vous pouvez continuer à regarder.
+gone-left-about = Vous avez quitté la partie. { $bot } joue à votre place, et vous pouvez continuer à regarder.
+gone-time-about = Votre temps est écoulé. { $bot } joue à votre place, et vous pouvez continuer à regarder.

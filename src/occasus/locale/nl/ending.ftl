@@ -20,6 +20,7 @@ end-puzzle = Puzzel: { $name }
 end-puzzle-try = Proberen
 end-rating = Uitslag en rating
 end-guest = Gasten krijgen geen rating.
+end-you-left = Je hebt de tafel verlaten.
 end-unrated = Deze partij telde niet voor de rating.
 end-share = Delen
 end-link = Link kopiëren

@@ -197,3 +197,12 @@ option-round-limit-about = het spel eindigt na zoveel ronden, ook zonder 10 punt
 option-offers-per-turn = Voorstellen
 option-offers-per-turn-about = hoeveel voorstellen een speler per beurt mag doen
 option-offers-per-turn-unlimited = Onbeperkt
+
+## Who is gone from a seat, and how
+
+gone-resigned = heeft opgegeven
+gone-left = is weggegaan
+gone-time = tijd is op
+gone-resigned-about = Je hebt opgegeven. { $bot } speelt op jouw plaats, en je mag blijven kijken.
+gone-left-about = Je bent weggegaan. { $bot } speelt op jouw plaats, en je mag blijven kijken.
+gone-time-about = Je tijd is op. { $bot } speelt op jouw plaats, en je mag blijven kijken.

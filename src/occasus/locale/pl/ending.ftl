@@ -20,6 +20,7 @@ end-puzzle = Zadanie: { $name }
 end-puzzle-try = Spróbuj
 end-rating = Wynik i ranking
 end-guest = Goście nie mają rankingu.
+end-you-left = Odchodzisz od stołu przed końcem gry.
 end-unrated = Ta gra nie liczyła się do rankingu.
 end-share = Udostępnij
 end-link = Skopiuj link

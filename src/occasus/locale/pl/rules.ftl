@@ -197,3 +197,12 @@ option-round-limit-about = po tylu rundach gra kończy się nawet bez 10 punktó
 option-offers-per-turn = Oferty
 option-offers-per-turn-about = tyle może złożyć gracz w turze
 option-offers-per-turn-unlimited = Bez limitu
+
+## Who is gone from a seat, and how
+
+gone-resigned = gra poddana
+gone-left = opuszcza grę
+gone-time = koniec czasu
+gone-resigned-about = Gra poddana. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
+gone-left-about = Odchodzisz od stołu. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
+gone-time-about = Skończył ci się czas. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.

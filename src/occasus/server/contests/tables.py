@@ -133,9 +133,10 @@ async def tend(room: Room) -> None:
             return
         bot = _bot(room.table.game, STAND_IN)
         rows = [
-            SeatRow(seat=seat.seat, kind="bot", bot=bot, resigned=seat.kind == "left", owner=owner, name=seat.name)
+            SeatRow(seat=seat.seat, kind="bot", bot=bot, resigned=bool(gone), gone=gone, owner=owner, name=seat.name)
             for seat in room.seats
             if _is_missing(room, seat) and (owner := seat.person or seat.owner)
+            for gone in ["left" if seat.kind == "left" else ""]
         ]
         entries = [room.playing.note("seat", row.seat, bot, None, None) for row in rows]
         if rows:

@@ -76,11 +76,15 @@ def players(
             stopped, by_admin = entry.person or "", entry.action == BY_ADMIN
         elif entry.kind == "seat" and entry.action in GONE and entry.person:
             gone[entry.seat] = Player(person=entry.person, ended=GONE[entry.action])
+        elif entry.kind == "seat" and entry.action == "claimed":  # by the other one of two
+            away = seats[entry.seat].person or ""
+            gone[entry.seat] = Player(person=away, ended="time" if table.days else "left")
     seated = [_player(seat, gone) for seat in seats]
     by_bot = Counter(entry.seat for entry in moves if entry.person is None)
     by_person = Counter(entry.seat for entry in moves if entry.person is not None)
+    known = by_person.total() > 0  # early releases kept of no move whose it was
     for seat, player in enumerate(seated):
-        if player.person and player.ended == "played" and by_bot[seat] > by_person[seat] > 0:
+        if known and player.person and player.ended == "played" and by_bot[seat] > by_person[seat]:
             player.ended = "replaced"
     people = {player.person for player in seated if player.person}
     for player in seated:

@@ -71,7 +71,7 @@ _MOVED: Final = Target(MOVES, ("table_id", "number", "kind", "seat", "action", "
 _SAVED: Final = Target(
     SNAPSHOTS, ("table_id", "kind", "number", "moves", "rules_version", "state"), ("table_id", "kind"), True, "number"
 )
-_SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned", "owner"), ("table_id", "seat"), False)
+_SEATED: Final = Target(SEATS, ("kind", "person", "bot", "resigned", "owner", "gone"), ("table_id", "seat"), False)
 _STARTED: Final = Target(TABLES, ("seed", "rules_version"), ("id",), False)
 _CHANGED: Final = Target(TABLES, ("number", "due", "deadline", "state", "result", "changed", "clock"), ("id",), False)
 _TRIED: Final = Target(STATE, ("name", "value"), ("name",), True, "value")
@@ -226,7 +226,7 @@ def _errands(commits: list[Commit]) -> list[tuple[Target, Rows]]:
     ]
     saved: Rows = [_saved(commit.table, snapshot) for commit in commits for snapshot in commit.snapshots]
     seated: Rows = [
-        (seat.kind, seat.person, seat.bot, seat.resigned, seat.owner, commit.table, seat.seat)
+        (seat.kind, seat.person, seat.bot, seat.resigned, seat.owner, seat.gone, commit.table, seat.seat)
         for commit in commits
         for seat in commit.seats
     ]

@@ -282,6 +282,7 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
         "owner": seat.owner,
         "nonce": seat.nonce,
         "ready": seat.ready,
+        "gone": seat.gone,
     }
 
 

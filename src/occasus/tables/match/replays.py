@@ -54,7 +54,7 @@ def match_file(
     moves = _moves(entries, 0 if base is None else base.number)
     nonces = [seat.nonce for seat in seats]
     fair = {"commitment": commitment_of(table.secret), "secret": table.secret, "nonces": nonces}
-    given_up = (table.result or {}).get("reason") in ("resigned", "claimed")  # no move led to it
+    given_up = (table.result or {}).get("reason") in ("resigned", "claimed", "time")  # no move led to it
     return {
         "format": FORMAT,
         "game": table.game,

@@ -13,6 +13,7 @@ Language = Annotated[str, msgspec.Meta(min_length=2, max_length=8, pattern=r"^[A
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot", "left"]
+Gone = Literal["", "resigned", "left", "time"]
 ProposalKind = Literal["undo", "takeover", "pause"]
 
 
@@ -33,6 +34,7 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     change: int | None = None  # of the rating by this game
     provisional: bool = False  # the rating rests on few opponents
     ready: bool = False  # its person agrees with what the table is
+    gone: Gone = ""  # how its owner went, if they don't come back
     guest: bool = False  # its person has no account
     program: bool = False  # its person plays by tokens
 

@@ -17,6 +17,7 @@ from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.match.view_cache import ViewCache
 from occasus.tables.protocol.records import (
     ClockRecord,
+    Gone,
     ProposalKind,
     ProposalRecord,
     SeatKind,
@@ -199,6 +200,7 @@ def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
         change=None if seat.change is None else round(seat.change),
         provisional=seat.rating is not None and seat.provisional,
         ready=seat.ready,
+        gone=cast(Gone, seat.gone),
         guest=seat.guest,
         program=seat.program,
     )

@@ -31,7 +31,9 @@ async def give_up(room: Room, loser: Seat, entry: JournalEntry, reason: str) -> 
         "reason": reason,
         "rule": "",
     }
-    row = msgspec.structs.replace(room.seats[loser], resigned=reason in ("resigned", TIME))
+    claimed = TIME if room.table.days else "left"  # they did not come back
+    gone = claimed if reason == "claimed" else reason
+    row = msgspec.structs.replace(room.seats[loser], resigned=True, gone=gone)
     await room.commit([entry], [row], "over")
 
 
@@ -50,7 +52,8 @@ async def run_out(room: Room, late: list[SeatRow]) -> None:
         bot = usual_bot(room.table.game)
         entries = [playing.note("seat", row.seat, TIME, row.person, None) for row in late]
         rows = [
-            SeatRow(seat=row.seat, kind="bot", bot=bot, resigned=True, owner=row.person, name=row.name) for row in late
+            SeatRow(seat=row.seat, kind="bot", bot=bot, resigned=True, gone=TIME, owner=row.person, name=row.name)
+            for row in late
         ]
         gone = {row.seat for row in late}
         alone = all(row.kind != "person" and not row.lender for row in room.seats if row.seat not in gone)

@@ -162,7 +162,8 @@ async def _seat(room: Room, proposal: Proposal) -> None:
         was = room.seats[proposal.seat]
         row = SeatRow(seat=proposal.seat, kind="bot", bot=proposal.bot, owner=was.person or was.owner, name=was.name)
         late = room.table.rated and room.table.days > 0 and was.kind == "person"
-        row.resigned = late or was.kind == "left"  # does not come back, but it is still told whose seat it was
+        row.gone = TIME if late else "left" if was.kind == "left" else ""
+        row.resigned = bool(row.gone)  # does not come back, but it is still told whose seat it was
         if late:
             await room.commit([playing.note("seat", proposal.seat, TIME, was.person, None)], [row])
             return
@@ -214,7 +215,7 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
     entry = playing.note("seat", seat, "resigned", person, message.id)
     if len(room.seats) > 2:
         row = SeatRow(seat=seat, kind="bot", bot=usual_bot(room.table.game), resigned=True, owner=person)
-        row.name = room.seats[seat].name
+        row.name, row.gone = room.seats[seat].name, "resigned"
         await room.commit([entry], [row])
         return
     await give_up(room, seat, entry, "resigned")
@@ -229,7 +230,7 @@ async def leave(room: Room, person: str) -> None:
     if can_be_aborted(room):
         await abort(room, seats[0], person, None)
         return
-    rows = [SeatRow(seat=seat, kind="left", owner=person, name=room.seats[seat].name) for seat in seats]
+    rows = [SeatRow(seat=seat, kind="left", gone="left", owner=person, name=room.seats[seat].name) for seat in seats]
     entries = [playing.note("seat", seat, "left", person, None) for seat in seats]
     nobody = all((row.person or row.lender or person) == person for row in room.seats)  # a bot may play for somebody
     await room.commit(entries, rows, "closed" if nobody else "")

@@ -129,6 +129,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     rating: float | None = None  # in this game, where it may be seen
     change: float | None = None  # of the rating by this game
     ready: bool = False  # its person agrees with what the table is
+    gone: str = ""  # how its owner went: resigned, left, time
     guest: bool = False  # its person has no account
     program: bool = False
     provisional: bool = False  # the rating rests on few opponents

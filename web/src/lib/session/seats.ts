@@ -63,9 +63,18 @@ export function tableTitle(table: TableRecord, me: string): string {
 	return t('table-of', { name: personName(host.name) });
 }
 
-/** Somebody gave a seat up because their time was up. */
-export const ranOut = (table: TableRecord, seat: SeatRecord): boolean =>
-	Boolean(seat.resigned) && (table.clock?.left[seat.seat] ?? 1) <= 0;
+/** How the one whose seat it was went, where they don't come back: they resigned, left, or ran out of time. */
+export function gone(table: TableRecord, seat: SeatRecord): NonNullable<SeatRecord['gone']> {
+	if (!seat.resigned || seat.gone) return seat.resigned ? (seat.gone ?? '') : '';
+	if ((table.clock?.left[seat.seat] ?? 1) <= 0) return 'time'; // began in an earlier release, which kept only that
+	return table.cooperative ? 'left' : 'resigned';
+}
+
+/** How somebody gave up the seat on which a bot plays on. */
+export function parting(table: TableRecord, person: string): NonNullable<SeatRecord['gone']> {
+	const seat = table.seats.find(({ kind, owner }) => kind === 'bot' && owner && owner === person);
+	return seat ? gone(table, seat) : '';
+}
 
 /** What is known of a seat's person: their rating, and whether they are a guest or a program. */
 export const seatFacts = (seat: SeatRecord): string[] => [

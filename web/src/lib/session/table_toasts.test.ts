@@ -22,6 +22,9 @@ test('who stops playing is told by name, with who plays on, to everybody else', 
 		'Marc ran out of time. Bot Varro takes over.'
 	]);
 	expect(tableNews(table(), after(bot), 'ada')).toEqual(['Bot Varro plays for Marc until Marc is back.']);
+	expect(tableNews(table(), after({ ...bot, resigned: true, gone: 'time' }), 'ada')).toEqual([
+		'Marc ran out of time. Bot Varro takes over.'
+	]);
 	expect(tableNews(table(), after({ ...bot, resigned: true }), 'ada')).toEqual([
 		'Marc resigned. Bot Varro takes over.'
 	]);

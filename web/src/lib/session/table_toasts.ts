@@ -1,6 +1,6 @@
 /** What changed at a table while one plays, as sentences for those who did not do it: who left, whose time is up, who said no. */
 import type { SeatRecord, TableRecord } from '$lib/net/messages';
-import { botCalled, personName, ranOut } from './seats';
+import { botCalled, gone, personName } from './seats';
 import { t } from '$lib/text/i18n.svelte';
 
 /** The sentences that a change of a table deserves, for a person. */
@@ -14,7 +14,7 @@ function seatNews(was: SeatRecord | undefined, now: SeatRecord, table: TableReco
 	if (!was || was.kind === now.kind || [now.person, now.owner].includes(me)) return [];
 	const words = { name: personName(now.name ?? ''), bot: botCalled(now) };
 	if (was.kind === 'person' && now.kind === 'bot' && now.owner) {
-		if (now.resigned) return [t(ranOut(table, now) ? 'news-time-up' : 'news-resigned', words)];
+		if (now.resigned) return [t(gone(table, now) === 'time' ? 'news-time-up' : 'news-resigned', words)];
 		return [t('news-bot', words)];
 	}
 	if (was.kind === 'person' && now.kind === 'left') return [t('news-left', words)];

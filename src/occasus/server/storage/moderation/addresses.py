@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from occasus.server.storage.engine import Storage
-from occasus.server.storage.schema import ADDRESSES, BANS, PEOPLE
+from occasus.server.storage.schema import ADDRESSES, BANS
 
 
 async def note(storage: Storage, person: str, address: str) -> None:
@@ -24,15 +24,14 @@ async def note(storage: Storage, person: str, address: str) -> None:
         pass  # noted at the same time, or the person has gone
 
 
-async def is_of_banned_guest(storage: Storage, address: str) -> bool:
-    """Return whether a guest who is banned now came from an address lately."""
+async def is_of_banned(storage: Storage, address: str) -> bool:
+    """Return whether somebody who is banned now came from an address lately."""
     holds = or_(BANS.c.until.is_(None), BANS.c.until > time())
     async with storage.read() as connection:
         rows = await connection.execute(
             select(BANS.c.id)
             .join(ADDRESSES, ADDRESSES.c.person == BANS.c.person)
-            .join(PEOPLE, PEOPLE.c.id == BANS.c.person)
-            .where(ADDRESSES.c.address == address, PEOPLE.c.account.is_(None), holds)
+            .where(ADDRESSES.c.address == address, holds)
             .limit(1)
         )
         return rows.first() is not None

@@ -16,6 +16,7 @@ PEOPLE: Final = Table(
     Column("language", String(8), nullable=False),
     Column("account", String(40)),  # how the name of the account was written
     Column("account_key", String(120), unique=True),  # the same in small letters
+    Column("name_key", String(120), index=True),  # of the name that an account shows; guests keep none from others
     Column("password", String(200)),
     Column("session", Integer, nullable=False),  # of cookies of the first release; -1: none of them is good any more
     Column("created", Float, nullable=False),

@@ -60,6 +60,7 @@ SEATS: Final = Table(
         "owner", ForeignKey("people.id", ondelete="SET NULL"), index=True
     ),  # for whom a bot plays until they are back, who resigned or left, or who is asked to a rematch
     Column("ready", Boolean, nullable=False, server_default=false()),  # agrees with what the table is
+    Column("gone", String(10), nullable=False, server_default=""),  # how its owner went: resigned, left, time
 )
 
 MEMBERS: Final = Table(  # who may see a private table, and came by its invite link
