@@ -585,7 +585,6 @@ rules-count =
        *[other] { $count } rules
     }
 rules-near = No rule has all of these words. These come closest.
-rules-synonyms = army: legion. soldiers: legion, fighter. troops: legion, fighter. armour: fort, legion, defend. shield: fort. wall: fort. stop: path, supply. move: march, journey, travel. walk: march, journey. ship: sail. boat: sail. attack: battle, invade, conquer. fight: battle. money: coin, gold. destroyed: sacked. burn: sack. win: victory, wins. lose: defeat, lost. swap: exchange, trade. deal: trade. peace: alliance. food: wheat, grain. points: score
 rule-mark = Rule { $rule }
 rule-open = Open in the rules
 rule-ledger = The exact rule:

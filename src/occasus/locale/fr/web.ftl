@@ -577,7 +577,6 @@ rules-count =
        *[other] { $count } règles
     }
 rules-near = Aucune règle ne contient tous ces mots. Voici les plus proches.
-rules-synonyms = armée : légion. soldats : légion. armure : fort, légion. mur : fort. arrêter : chemin. bateau : naviguer, port. attaquer : combat, envahi. argent : pièce, or. gagner : victoire. perdre : défaite. commerce : échange. paix : alliance. points : point
 rule-mark = Règle { $rule }
 rule-open = Ouvrir dans les règles
 rule-ledger = La règle exacte, en anglais :

@@ -585,7 +585,6 @@ rules-count =
        *[other] { $count } regels
     }
 rules-near = Geen regel bevat al deze woorden. Deze komen het dichtst in de buurt.
-rules-synonyms = leger: legioen. soldaten: legioen. pantser: fort, legioen. muur: fort. stoppen: route. boot: vaar, haven. aanvallen: gevecht, binnenval. geld: munt, goud. winnen: overwinning. verliezen: verlies. ruilen: handel, ruil. vrede: bondgenoot, verbond. punten: punt
 rule-mark = Regel { $rule }
 rule-open = Openen in de regels
 rule-ledger = De precieze regel, in het Engels:

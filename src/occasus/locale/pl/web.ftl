@@ -616,7 +616,6 @@ rules-count =
        *[many] { $count } zasad
     }
 rules-near = Żadna zasada nie zawiera wszystkich tych słów. Te są najbliższe.
-rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: przymierz. punkty: punkt
 rule-mark = Zasada { $rule }
 rule-open = Otwórz w zasadach
 rule-ledger = Dokładna zasada, po angielsku:

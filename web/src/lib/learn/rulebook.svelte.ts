@@ -2,6 +2,7 @@
 import { api, type Api } from '$lib/net/api';
 import { sentence } from '$lib/net/resource.svelte';
 import type { ChapterRecord, RuleRecord, SceneRecord } from '$lib/net/messages';
+import { searchRules } from './rule_search';
 
 export interface Section {
 	part: string;
@@ -64,30 +65,13 @@ export class Rulebook {
 	wanted = $state('');
 	/** Other words for what a reader may call something: `armour` for the rules' `fort`. */
 	synonyms = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+	/** Words that any question has. */
+	idle = $state.raw<ReadonlySet<string>>(new Set());
 	/** Why it could not be opened. */
 	problem = $state('');
 	#api: Api;
 
-	/** What fits the search: an id, the start of an id, or all words; else what fits most of them. */
-	readonly #search = $derived.by((): { rules: RuleRecord[]; exact: boolean } => {
-		const words = this.wanted.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
-		if (!words.length) return { rules: this.rules, exact: true };
-		const id = words.join('').toUpperCase();
-		const byId = this.rules.filter((rule) => rule.id.startsWith(id));
-		if (byId.length) return { rules: byId, exact: true };
-		const wanted = words.map((word) => [word, ...(this.synonyms[word] ?? [])]);
-		const fits = this.rules.map((rule) => {
-			const text = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
-			return wanted.map((ways) => ways.some((way) => text.includes(way)));
-		});
-		const exact = this.rules.filter((_, place) => fits[place]!.every(Boolean));
-		if (exact.length) return { rules: exact, exact: true };
-		// a word that few rules have says more than one that most have
-		const weights = wanted.map((_, i) => 1 / (1 + fits.filter((fit) => fit[i]).length));
-		const worth = fits.map((fit) => fit.reduce((sum, has, i) => sum + (has ? weights[i]! : 0), 0));
-		const best = Math.max(0, ...worth);
-		return { rules: best ? this.rules.filter((_, place) => worth[place]! >= best / 2) : this.rules, exact: false };
-	});
+	readonly #search = $derived(searchRules(this.rules, this.wanted, this.synonyms, this.idle));
 	found = $derived(this.#search.rules);
 	/** The rules that are shown have only some of the words, or none. */
 	near = $derived(!this.#search.exact);

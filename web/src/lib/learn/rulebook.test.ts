@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RuleRecord } from '$lib/net/messages';
+import { searchRules } from './rule_search';
 import { Rulebook, synonymsOf } from './rulebook.svelte';
 
 const rule = (id: string, text: string): RuleRecord => ({ id, text, section: '', part: '' }) as unknown as RuleRecord;
@@ -12,6 +13,7 @@ const found = (wanted: string): string[] => {
 	const book = new Rulebook();
 	book.rules = RULES;
 	book.synonyms = synonymsOf('armour: fort. stop: path, supply');
+	book.idle = new Set(['why', 'do', 'two', 'in', 'one']);
 	book.wanted = wanted;
 	return book.found.map(({ id }) => id);
 };
@@ -27,4 +29,16 @@ test('a question finds the rule that has most of its words', () => {
 test('a search never ends with nothing', () => {
 	expect(found('zzz')).toHaveLength(RULES.length);
 	expect(found('FR-TURN')).toEqual(['FR-TURN-01']);
+});
+
+test('the rule that answers a question is the first, whatever the forms of its words', () => {
+	const fort = rule('FR-COMP-09', 'A city holds at most 1 fort.');
+	const sack = rule('FR-SACK-03', 'Sack step 2: if the city has a fort, return the fort to supply.');
+	const hand = { ...rule('FR-HAND-01', 'Hand limit: 7 cards.'), section: 'Hand limit' };
+	const discard = { ...rule('FR-HAND-04', 'Discard.'), section: 'Hand limit' };
+	const first = (wanted: string): string[] =>
+		searchRules([sack, discard, fort, hand], wanted, {}, new Set(['two', 'in', 'one'])).rules.map(({ id }) => id);
+	expect(first('two forts in one city')).toEqual(['FR-COMP-09', 'FR-SACK-03']);
+	expect(first('cities forts')).toEqual(['FR-COMP-09', 'FR-SACK-03']);
+	expect(first('hand limit')).toEqual(['FR-HAND-01', 'FR-HAND-04']);
 });
