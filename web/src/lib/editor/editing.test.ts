@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Parts, Piece, Pool } from '$lib/net/messages';
+import { words } from '$lib/text/i18n.svelte';
 import { lying, moved, taken, UNKNOWN } from './cards';
-import { onBoard } from './faults';
+import { faultText, onBoard } from './faults';
 import { asked } from './opening';
 import { changed, countAt, leftOf } from './pieces';
 import { drawn, placesOf, read, withOuter, written } from './places';
@@ -119,4 +120,15 @@ test('what is pasted is an address, a bare link or a text', () => {
 	expect(asked(`https://rome.test/editor?position=${link}`)).toEqual({ link });
 	expect(asked(` ${link}\n`)).toEqual({ link });
 	expect(asked('game: fall_of_rome')).toEqual({ text: 'game: fall_of_rome' });
+});
+
+test('the sentence of a fault calls tribes and cards as the board does', async () => {
+	await words.use('en');
+	await words.add('fall_of_rome');
+	const huns: Piece = { ...legion, id: 'cube', word: 'huns', domain: 'tribe' };
+	const cards: Pool = { ...pool, words: ['blue_roma'] };
+	const whole = { ...parts, pieces: [huns], pools: [cards] };
+	expect(faultText('at most 3 huns in a city.', whole)).toBe('at most 3 Huns in a city.');
+	expect(faultText('the card blue_roma lies in two places.', whole)).toBe('the card Roma (blue) lies in two places.');
+	expect(faultText('there are only 16 legions.', whole)).toBe('there are only 16 legions.');
 });

@@ -1,6 +1,7 @@
 /** Where the faults of a position are on the board, and how those places are called. */
 import type { FaultRecord, Parts } from '$lib/net/messages';
 import { words } from '$lib/text/i18n.svelte';
+import { cardName } from './cards';
 import type { Place } from './pieces';
 import { isIn, keysOf, read, type Data } from './places';
 
@@ -28,3 +29,13 @@ export const placeName = ({ domain, id }: Place): string => words.name(domain, i
 /** Whether a fault is about a part of the position. */
 export const isAbout = (faults: readonly FaultRecord[], at: string): boolean =>
 	faults.some(({ places }) => places.some((place) => isIn(place, at)));
+
+/** The sentence of a fault, with tribes and cards called as on the board instead of by their ids. */
+export function faultText(text: string, parts: Parts): string {
+	const tribes = parts.pieces.filter(({ domain, word }) => domain === 'tribe' && word).map(({ word }) => word!);
+	return text.replace(/[a-z]+(?:_[a-z0-9]+)*/g, (word) => {
+		if (tribes.includes(word)) return words.name('tribe', word);
+		const pool = word.includes('_') && parts.pools.find((one) => one.words.includes(word));
+		return pool ? cardName(pool, word) : word;
+	});
+}
