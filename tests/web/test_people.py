@@ -90,10 +90,7 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     expect(marcus).to_have_url(re.compile(r"/tables\?game=empires_end&counts=rated$"))
     mine = found.get_by_role("link").filter(has_text=people[0].name).first
     expect(mine).to_contain_text("Rated")
-    expect(mine).to_contain_text("1500")
     mine.click()
-    seats = marcus.get_by_role("region", name="Seats").get_by_role("listitem")
-    expect(seats.first).to_contain_text("rating 1500")  # before anybody sits down
     marcus.get_by_role("button", name="Sit here").click()
     expect(marcus.get_by_text("Running out of time, leaving and resigning count as last place.")).to_be_visible()
     no_barriers(marcus)
@@ -104,7 +101,7 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
 
     livia.get_by_role("banner").get_by_role("button", name="Menu").click()
     expect(livia.get_by_role("dialog").get_by_role("button", name="Abort game")).to_be_visible()
-    expect(livia.get_by_role("dialog", name="Rated")).to_contain_text("rating 1500")  # of both, as long as it goes on
+    expect(livia.get_by_role("dialog", name="Rated")).to_be_visible()
     livia.keyboard.press("Escape")
     play_first_decisions(people, livia.url.rpartition("/")[2])
     resign(livia)
@@ -134,6 +131,9 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     livia.get_by_role("button", name="Ready", exact=True).click()
     marcus.get_by_role("button", name="Start game").click()
     expect(marcus.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(4)
+    marcus.get_by_role("banner").get_by_role("button", name="Menu").click()
+    expect(marcus.get_by_role("dialog", name="Rated").get_by_text(re.compile(r"rating 1[34]\d\d"))).to_be_visible()
+    marcus.keyboard.press("Escape")
 
     marcus.goto(f"{site.url}/replays")
     mine = marcus.get_by_role("region", name="My games")

@@ -11,6 +11,7 @@ import type {
 	StudyReason,
 	TableRecord
 } from '$lib/net/messages';
+import { botCalled } from '$lib/session/seats';
 import type { Known } from '$lib/stage/stage.svelte';
 import { words } from '$lib/text/i18n.svelte';
 import {
@@ -201,7 +202,11 @@ export class StudyPlay {
 		return bareTable(
 			'study',
 			this.game,
-			seatsOfFile(players, seats).map((seat) => ({ ...seat, kind: 'person' })),
+			seatsOfFile(players, seats).map((seat) => ({
+				...seat,
+				kind: 'person',
+				name: seat.kind === 'bot' ? botCalled(seat) : seat.name!
+			})),
 			false
 		);
 	}
