@@ -220,16 +220,18 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     livia.get_by_role("button", name=f"Invite: {people[1].name}").click()
     expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
     marcus.goto(site.url)
-    expect(waiting).to_contain_text("Livia invites you to Empire's End.")
+    expect(waiting).to_contain_text(f"{people[0].name} invites you to Empire's End.")
     waiting.get_by_role("button", name="Decline").click()
     expect(waiting).to_have_count(0)
     expect(livia.get_by_text("Declined", exact=True)).to_be_visible()  # without a reload
-    livia.get_by_role("button", name="Invite again: Marcus").click()
+    livia.get_by_role("button", name=f"Invite again: {people[1].name}").click()
     expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
     marcus.reload()
     waiting.get_by_role("button", name="Decline").click()
     expect(livia.get_by_text("Declined", exact=True)).to_be_visible()
-    expect(livia.get_by_role("button", name="Invite again: Marcus")).to_have_count(0)  # a second no is the last word
+    expect(livia.get_by_role("button", name=f"Invite again: {people[1].name}")).to_have_count(
+        0
+    )  # a second no is the last word
 
     livia.goto(site.url)
     open_lobby(livia, "Empire's End", players="3")
@@ -237,7 +239,7 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     livia.get_by_role("button", name=f"Invite: {people[1].name}").click()
     expect(livia.get_by_text("Invited", exact=True)).to_be_visible()
     marcus.goto(f"{site.url}/tables")
-    expect(waiting).to_contain_text("Livia invites you to Empire's End.")
+    expect(waiting).to_contain_text(f"{people[0].name} invites you to Empire's End.")
     expect(waiting).to_contain_text("3 players")
     marcus.goto(f"{site.url}/person/{livia.evaluate(WHO)}")
     marcus.get_by_role("button", name="Block").click()
@@ -321,7 +323,8 @@ def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Ru
     livia.get_by_role("group", name="Rating").get_by_text("Rated", exact=True).click()
     expect(livia.get_by_role("group", name="Hints").get_by_role("radio", name="Off")).to_be_checked()
     marcus = visit(**STILL)
-    join_rated(marcus, site, "Marcus", livia.get_by_role("textbox", name="Invitation code or link").input_value())
+    code = livia.get_by_role("textbox", name="Invitation code or link").input_value()
+    other = join_rated(marcus, site, "Marcus", code)
     expect(marcus.get_by_role("group", name="Rating").get_by_role("radio", name="Rated")).to_be_checked()
     livia.get_by_role("button", name="Start game").click()
     for page in (livia, marcus):
@@ -330,7 +333,7 @@ def test_clocks_are_shown_at_every_seat_and_stand_still_when_both_agree(site: Ru
 
     marcus.get_by_role("banner").get_by_role("button", name="Menu").click()
     marcus.get_by_role("dialog").get_by_role("button", name="Pause clocks").click()
-    expect(livia.get_by_text("Marcus asks to pause the clocks.")).to_be_visible()
+    expect(livia.get_by_text(f"{other.name} asks to pause the clocks.")).to_be_visible()
     livia.get_by_role("button", name="Yes", exact=True).click()
 
     for page in (livia, marcus):
