@@ -10,12 +10,12 @@ export interface Section {
 	rules: RuleRecord[];
 }
 
-/** All rules by the headings they stand under. */
+/** All rules by the headings they stand under; what is found best comes first, with the rest of its heading. */
 export function sections(rules: readonly RuleRecord[]): Section[] {
 	const found: Section[] = [];
 	for (const rule of rules) {
-		const last = found.at(-1);
-		if (last && last.title === rule.section && last.part === rule.part) last.rules.push(rule);
+		const same = found.find(({ title, part }) => title === rule.section && part === rule.part);
+		if (same) same.rules.push(rule);
 		else found.push({ part: rule.part, title: rule.section, rules: [rule] });
 	}
 	return found;
