@@ -209,5 +209,5 @@ gone-time-about = Skończył ci się czas. Na twoim miejscu gra teraz { $bot }, 
 
 ## What readers call the words of the rules, and words that any question has
 
-rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: przymierz. punkty: punkt. rzym: rom. miasto: miast, mieś. mieście: miast. ręka: ręk, ręce. ręce: ręk. zamek: fort. kości: kość, kości, kostk
+rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: przymierz. punkty: punkt. zamek: fort. kości: kości, kostka. miasto: miast, mieście. mieście: miast. ręka: ręki, ręce. ręce: ręki, rękę
 rules-idle = a, i, w, we, z, ze, na, do, od, o, u, po, za, przez, dla, czy, jest, są, być, mam. mogę, można, może, muszę, ja, mnie, mój, kto, co, kiedy, gdy, gdzie, który, która, które, jaki, jak, ile, ilu, dlaczego. to, ten, ta, się, nie, jeden, jedna, jedno, jednym, jednej, dwa, dwie, trzy, cztery, pięć, dzieje, wolno
