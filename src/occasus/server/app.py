@@ -19,6 +19,7 @@ from occasus import __version__
 from occasus.core.basics import OccasusError
 from occasus.server import metrics
 from occasus.server.contests.running import run_contests
+from occasus.server.contests.series import run_series
 from occasus.server.http.access import COOKIE, Asked, server_of
 from occasus.server.http.client_files import ASSETS, client_routes, compressed, on_missing
 from occasus.server.http.leaders import led
@@ -101,7 +102,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await server.start(handed_over, sweep, notify, keep_stories, count_games, fill_tables, run_contests)
+        await server.start(handed_over, sweep, notify, keep_stories, count_games, fill_tables, run_contests, run_series)
         try:
             yield
         finally:

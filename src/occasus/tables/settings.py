@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     contest_break_seconds: float = 60.0  # so long people are asked "are you here?" between rounds of an event
     contest_patience_seconds: float = 120.0  # so long somebody waits in an arena before a smaller table will do
     contest_absence_seconds: float = 60.0  # away so long, somebody's seat at a table of an event is played by a bot
+    contests: str = ""  # events that come again: "Friday arena: arena empires_end fri 19:00 seats=4; ..."
     notice_seconds: float = 120.0  # so long a move is due before its person is told
     sweep_seconds: float = 20.0  # between two looks at what is idle, forgotten or due
     sockets_person: int = 30  # open at one worker, of one person

@@ -16,10 +16,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.twofactor.totp import TOTP
+from sqlalchemy import update
 
 from occasus.server.notifications.push import is_service
 from occasus.server.notifications.quiet_hours import is_quiet
+from occasus.server.storage.schema import CONTESTS
 from occasus.tables.settings import PUSH_SERVICES
+from tests.server.accounts.test_sessions import change
+from tests.server.contests.test_contests import create, sign_up
 from tests.server.fair_play.test_standings import duel, profile_with
 from tests.server.harness import Client, Running, fetch
 from tests.server.receivers import Mailbox, PushService, from_base64, mailbox, push_service, until
@@ -166,6 +170,64 @@ def claims(authorization: str, key: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(from_base64(text.partition(".")[2]))
     assert found["exp"] < time.time() + 86_400
     return found
+
+
+def soon(place: Place, people: list[Client], name: str) -> str:
+    """An event for which some people have signed up, and which then asks whether they are here."""
+    host = place.running.person("Host").sign_up()
+    contest: str = create(host, name=name, starts=time.time() + 3600)["id"]
+    sign_up(contest, people)
+    change(place.running, update(CONTESTS).where(CONTESTS.c.id == contest).values(starts=time.time() + 600))
+    return contest
+
+
+def test_who_has_signed_up_for_an_event_is_reminded_once_wherever_they_wish(place: Place) -> None:
+    running, box, service = place.running, place.box, place.service
+    ada, bob, eve, out = (running.person(name) for name in ("Ada", "Bob", "Eve", "Otho"))
+    for person in (ada, bob, eve, out):
+        confirmed(place, person, f"{person.get('/api/me')['person']['name'].lower()}@example.com")
+    ada.put("/api/me", {"language": "nl"})
+    service.status = 201
+    ada.post("/api/me/notices/push", service.subscription(), 200)
+    bob.put("/api/me/notices", {"mail": True, "events": False})
+    assert not bob.put("/api/me/notices", {"mail": True})["events"], "what is left out stays"
+    pushed, before = len(service.received), len(box.mails)
+    contest = soon(place, [ada, bob, eve], "Avond")
+    mails = [box.wait(before + 1), box.wait(before + 2)]
+    by_address = {mail["to"]: mail for mail in mails}
+    assert set(by_address) == {"ada@example.com", "eve@example.com"}, "not who wants none, nor who has not signed up"
+    dutch = by_address["ada@example.com"]
+    assert dutch["subject"].startswith("Avond begint om ")
+    assert f"https://games.example.org/events/{contest}" in dutch.get_content()
+    until(lambda: len(service.received) == pushed + 1)
+    assert json.loads(service.text(service.received[-1][1]))["path"] == f"/events/{contest}"
+    place.settle()
+    assert len(box.mails) == before + 2, "one, never more"
+    for person, asked in ((ada, True), (bob, True), (out, False)):
+        events = person.get("/api/me/turns")["events"]
+        assert [event["name"] for event in events] == ["Avond"] * asked
+    ada.post(f"/api/contests/{contest}/here")
+    assert ada.get("/api/me/turns")["events"] == []
+
+
+def test_no_reminder_comes_in_quiet_hours_nor_to_who_is_here_or_has_left(place: Place) -> None:
+    running, box = place.running, place.box
+    quiet, here, left = (running.person(name) for name in ("Quintus", "Hilda", "Lea"))
+    for person in (quiet, here, left):
+        confirmed(place, person, f"{person.get('/api/me')['person']['name'].lower()}@example.com")
+    now = datetime.now(UTC)
+    minute = now.hour * 60 + now.minute
+    hours = {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}
+    quiet.put("/api/me/notices", {"mail": True, **hours})
+    before = len(box.mails)
+    host = running.person("Host").sign_up()
+    late = create(host, starts=time.time() + 600)["id"]
+    sign_up(late, [quiet, here, left])  # who signs up now is here
+    left.call("DELETE", f"/api/contests/{late}/me")
+    contest = soon(place, [quiet], "Nocturne")
+    place.settle()
+    assert len(box.mails) == before
+    assert [event["id"] for event in quiet.get("/api/me/turns")["events"]] == [contest]
 
 
 def test_in_quiet_hours_nothing_comes_until_they_are_over(place: Place) -> None:

@@ -169,7 +169,7 @@ challenge-behind =
         *[other] { $points } points
     }, place { $place }, { $lead } behind
 notices = Notifications
-notices-about = For games with days per move: one notification per turn, never more.
+notices-about = One notification per turn in games with days per move, one per invitation, and one before an event. Never more.
 notices-push = In this browser
 notices-push-about = even when this page is closed
 notices-push-none = not supported by this browser
@@ -181,6 +181,8 @@ notices-address = Address
 notices-confirm = Send confirmation link
 notices-pending = We’ve sent a confirmation link to { $address }.
 notices-forget = Remove address
+notices-events = Before events
+notices-events-about = 15 minutes before an event you’ve signed up for
 notices-quiet = Quiet hours
 notices-quiet-about = no notifications during these hours ({ $zone } time)
 notices-from = From

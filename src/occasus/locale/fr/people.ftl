@@ -176,7 +176,7 @@ challenge-behind =
         *[other] { $points } points
     }, place { $place }, retard : { $lead }
 notices = Notifications
-notices-about = Pour les parties en plusieurs jours par coup : une notification par tour, jamais plus.
+notices-about = Une notification par tour dans les parties en plusieurs jours par coup, une par invitation et une avant un tournoi. Jamais plus.
 notices-push = Dans ce navigateur
 notices-push-about = même quand cette page est fermée
 notices-push-none = non disponible dans ce navigateur
@@ -188,6 +188,8 @@ notices-address = Adresse
 notices-confirm = Envoyer le lien
 notices-pending = Un lien de confirmation a été envoyé à { $address }.
 notices-forget = Retirer l’adresse
+notices-events = Avant les tournois
+notices-events-about = 15 minutes avant un tournoi où vous êtes inscrit
 notices-quiet = Heures calmes
 notices-quiet-about = aucune notification pendant ces heures (fuseau horaire { $zone })
 notices-from = De

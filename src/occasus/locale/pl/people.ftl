@@ -177,7 +177,7 @@ challenge-behind =
         *[many] { $points } punktów
     }, miejsce { $place }, strata: { $lead }
 notices = Powiadomienia
-notices-about = W grach korespondencyjnych: najwyżej jedno powiadomienie na turę.
+notices-about = Jedno na turę w grach korespondencyjnych, jedno na zaproszenie i jedno przed turniejem. Nigdy więcej.
 notices-push = W tej przeglądarce
 notices-push-about = nawet gdy ta strona jest zamknięta
 notices-push-none = ta przeglądarka ich nie obsługuje
@@ -189,6 +189,8 @@ notices-address = Adres e-mail
 notices-confirm = Wyślij link potwierdzający
 notices-pending = Wysłaliśmy link potwierdzający na adres { $address }.
 notices-forget = Usuń adres
+notices-events = Przed turniejami
+notices-events-about = 15 minut przed turniejem, do którego się zapiszesz
 notices-quiet = Godziny ciszy
 notices-quiet-about = w tych godzinach nie ma powiadomień (czas: { $zone })
 notices-from = Od

@@ -10,6 +10,7 @@ import msgspec
 
 from occasus.bots.levels import has_levels
 from occasus.core.registry import names
+from occasus.games import find
 from occasus.server.contests.points import Kind, Standing
 from occasus.server.contests.running import FRESH, HERE_BEFORE, standing_of
 from occasus.server.server import Server
@@ -156,26 +157,32 @@ async def create(server: Server, person: Person, wish: ContestRequest) -> Contes
             "contest_account", "Events are made with an account; create one, and you keep what you have.", 403
         )
     await server.limits.check_all("contest", person.id)
-    row = _checked(server, person, wish)
+    row = _checked(person, wish)
     if not await contests.add(server.storage, row):
         raise conflict("too_many_contests", "There are as many of your events, or of all, as can be; wait for an end.")
     return _record(ListedContest(row=row, people=0, mine=False, winners=[]))
 
 
-def _checked(server: Server, person: Person, wish: ContestRequest) -> ContestRow:
+def require_possible(wish: ContestRequest) -> str:
+    """The name of an event as it is shown; refused if there cannot be such an event, whenever it starts."""
     name = readable(wish.name)
     if len(name) < SHORTEST_NAME:
         raise Problem("contest_name", f"Give the event a name of {SHORTEST_NAME} to 40 letters.")
-    if wish.game not in names() or server.game(wish.game).cooperative:
+    if wish.game not in names() or find(wish.game).cooperative:
         raise Problem("contest_game", "An event needs a game in which players compete; choose another one.")
     if wish.rated and not has_levels(wish.game):
         raise Problem("contest_game", "A rated event needs a game with bots of four levels; choose another one.")
-    if wish.seats not in server.game(wish.game).seat_counts:
+    if wish.seats not in find(wish.game).seat_counts:
         raise Problem("wrong_seats", "This game is not for so many players at a table.")
     low, high = ARENA_MINUTES if wish.kind == "arena" else SWISS_ROUNDS
     if not low <= wish.length <= high:
         what = "minutes" if wish.kind == "arena" else "rounds"
         raise Problem("contest_length", f"This event can have {low} to {high} {what}.")
+    return name
+
+
+def _checked(person: Person, wish: ContestRequest) -> ContestRow:
+    name = require_possible(wish)
     if not time() - 60.0 <= wish.starts <= time() + AHEAD:
         raise Problem("contest_start", "An event begins within the next 30 days; choose such a time.")
     fields = msgspec.structs.asdict(wish) | {"name": name, "id": random_id(), "host": person.id, "changed": time()}

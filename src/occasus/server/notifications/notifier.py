@@ -1,4 +1,4 @@
-"""Who is to be told that it is their turn, or that they are invited: looked for again and again, told once each.
+"""Who is to be told of their turn, an invitation or an event soon: looked for again and again, told once each.
 
 A reminder is claimed in the database before it is sent, so that of several workers one sends it. If nobody takes
 it, the claim is given back and tried again later.
@@ -11,13 +11,14 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from itertools import groupby
 from time import time
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from occasus.server.notifications import mail, push
 from occasus.server.notifications.push import Pusher
 from occasus.server.notifications.quiet_hours import is_quiet
-from occasus.server.notifications.texts import Letter, invitation, letter
-from occasus.server.storage.accounts import notifications, social
+from occasus.server.notifications.texts import Letter, invitation, letter, reminder
+from occasus.server.storage.accounts import event_reminders, notifications, social
+from occasus.server.storage.accounts.event_reminders import EventSoon
 from occasus.server.storage.accounts.notifications import Browser, Due
 from occasus.server.storage.accounts.social import Invited
 from occasus.server.storage.engine import Storage
@@ -35,6 +36,16 @@ PeopleAt = Callable[[str], set[str]]
 """Who has a table open."""
 Share = Callable[[Collection[str]], Awaitable[Collection[str]]]
 """Of some tables, those that this worker looks after."""
+
+
+Told: TypeAlias = Due | Invited | EventSoon
+
+
+def _sleeps(told: Told, now: float) -> bool:
+    """Whether these are somebody's quiet hours."""
+    if told.quiet_from is None or told.quiet_to is None:
+        return False
+    return is_quiet(now, told.zone, told.quiet_from, told.quiet_to)
 
 
 async def _all(tables: Collection[str]) -> Collection[str]:
@@ -79,6 +90,22 @@ class Notifier:
                 ):
                     group.create_task(self._try(at_once, self._invite(invited)))
 
+    async def look_at_events(self, before: float) -> None:
+        """Remind those who have signed up for an event that asks, so many seconds before, whether they are here."""
+        now = time()
+        soon = await event_reminders.untold(self._storage, now, before)
+        at_once = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.TaskGroup() as group:
+            for event in soon:
+                if self._failed.get(event.person, 0.0) < now and not _sleeps(event, now):
+                    group.create_task(self._try(at_once, self._remind(event)))
+
+    async def _remind(self, soon: EventSoon) -> None:
+        if not await event_reminders.claim(self._storage, soon):
+            return
+        if not await self._send(soon, reminder(soon, ""), reminder(soon, self._settings.url)):
+            await event_reminders.claim(self._storage, soon, told=False)
+
     async def _try(self, at_once: asyncio.Semaphore, telling: Awaitable[None]) -> None:
         """Tell one person; whatever goes wrong is of no concern to the others."""
         async with at_once:
@@ -88,11 +115,7 @@ class Notifier:
                 _log.exception("a notice failed")
 
     def _may_tell(self, due: Due | Invited, now: float) -> bool:
-        if due.person in self._people_at(due.table):
-            return False
-        if due.quiet_from is None or due.quiet_to is None:
-            return True
-        return not is_quiet(now, due.zone, due.quiet_from, due.quiet_to)
+        return due.person not in self._people_at(due.table) and not _sleeps(due, now)
 
     async def _tell(self, person: str, wanted: list[Due]) -> None:
         storage = self._storage
@@ -110,7 +133,7 @@ class Notifier:
         if not await self._send(invited, invitation(invited, ""), invitation(invited, self._settings.url)):
             await social.claim(self._storage, invited.id, notified=False)
 
-    async def _send(self, due: Due | Invited, pushed: Letter, mailed: Letter) -> bool:
+    async def _send(self, due: Told, pushed: Letter, mailed: Letter) -> bool:
         """Tell somebody in all ways they want; False if none of them worked, and then they are left alone a while."""
         if any(await asyncio.gather(self._push(due.person, pushed), self._mail(due, mailed))):
             return True
@@ -119,7 +142,7 @@ class Notifier:
         self._failed[due.person] = time() + PAUSE
         return False
 
-    async def _mail(self, due: Due | Invited, text: Letter) -> bool:
+    async def _mail(self, due: Told, text: Letter) -> bool:
         settings = self._settings
         if not due.mail or not due.address or not mail.is_offered(settings):
             return False

@@ -6,12 +6,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from babel.dates import format_datetime
+from babel.dates import format_datetime, format_time
 
-from occasus.locale import LANGUAGES, Words
+from occasus.locale import LANGUAGES, Words, known_language
 from occasus.server.notifications.quiet_hours import here
 
 if TYPE_CHECKING:
+    from occasus.server.storage.accounts.event_reminders import EventSoon
     from occasus.server.storage.accounts.notifications import Due
     from occasus.server.storage.accounts.social import Invited
 
@@ -64,6 +65,20 @@ def invitation(invited: Invited, url: str) -> Letter:
     game = _names(invited.language).say(f"game-{invited.game}")
     text = words(invited.language).say("invited", name=invited.name, game=game)
     return Letter(subject=text, lines=[f"{url}/tables"] if url else [], path="/tables", hello=text)
+
+
+def reminder(soon: EventSoon, url: str) -> Letter:
+    """The notice for somebody whose event begins soon."""
+    say = words(soon.language).say
+    short = known_language(soon.language)
+    starts = format_time(here(soon.starts, soon.zone), "short", locale=short)
+    path = f"/events/{soon.contest}"
+    return Letter(
+        subject=say("event-soon", name=soon.name, time=starts),
+        lines=[say("event-here")] + ([f"{url}{path}"] if url else []),
+        path=path,
+        hello=say("event-soon", name=soon.name, time=starts),
+    )
 
 
 def _date(moment: float, zone: str, language: str) -> str:

@@ -16,6 +16,7 @@ import msgspec
 from occasus.core.basics import OccasusError
 from occasus.core.registry import names
 from occasus.server import metrics
+from occasus.server.contests.running import HERE_BEFORE
 from occasus.server.ops.gc_schedule import GcSchedule
 from occasus.server.ratings import game_scores, rating
 from occasus.server.ratings.openings import openings
@@ -82,6 +83,7 @@ async def notify(server: Server) -> None:
                 continue
             if server.leases.does_chores:
                 await server.notifier.look(server.share_reminders)
+                await server.notifier.look_at_events(HERE_BEFORE)
             elif reminded:
                 await server.notifier.look(server.own_reminders)
         except Exception:

@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 
 from occasus.core.basics import OccasusError
+from occasus.server.contests.series import read_series
 from occasus.server.secrets import server_key
 from occasus.tables.settings import Settings, to_environment
 
@@ -37,6 +38,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until the process is told to stop."""
     if settings.workers > 1 and not settings.redis:
         raise OccasusError("several workers need --redis, so that they can tell each other what happened.")
+    read_series(settings.contests)
     make_private(Path(settings.data))
     server_key(settings)  # a secret that is too short is refused before anything starts
     os.environ.update(to_environment(settings))

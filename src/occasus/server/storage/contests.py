@@ -339,7 +339,8 @@ async def of_person(storage: Storage, person: str) -> list[dict[str, Any]]:
 
 async def drop_old(storage: Storage) -> None:
     """Forget events that were cancelled some days ago, or ended long ago; their tables stay."""
-    cancelled = and_(CONTESTS.c.state == "cancelled", CONTESTS.c.changed < time() - CANCELLED_DAYS * DAY)
+    long_ago = time() - CANCELLED_DAYS * DAY  # one that comes again would be made anew before its start
+    cancelled = and_(CONTESTS.c.state == "cancelled", CONTESTS.c.changed < long_ago, CONTESTS.c.starts < long_ago)
     over = and_(CONTESTS.c.state == "over", CONTESTS.c.changed < time() - KEPT_DAYS * DAY)
     async with storage.write() as connection:
         await connection.execute(delete(CONTESTS).where(or_(cancelled, over)))

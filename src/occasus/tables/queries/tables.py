@@ -26,12 +26,21 @@ class Lists(msgspec.Struct, kw_only=True):
     running: list[TableRecord]
 
 
+class AskingEvent(msgspec.Struct, kw_only=True):
+    """An event for which I have signed up, and which asks whether I am here."""
+
+    id: str
+    name: str
+    starts: float
+
+
 class Turns(msgspec.Struct, kw_only=True):
     """The tables where I must act, the most urgent first."""
 
     tables: list[TableRecord]
     invitations: int = 0  # that wait for an answer
     messages: int = 0  # of others that I have not seen
+    events: list[AskingEvent] = []  # those that ask whether I am here
 
 
 class TableMade(msgspec.Struct, kw_only=True):

@@ -11,6 +11,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
+from occasus.server.contests.running import HERE_BEFORE
 from occasus.server.http.access import Asked, address, own_browser, server_of, some_person
 from occasus.server.http.routes.errors import errors
 from occasus.server.http.routes.people import must_fit
@@ -19,16 +20,17 @@ from occasus.server.notifications.push import is_key, is_service
 from occasus.server.notifications.quiet_hours import zones
 from occasus.server.secrets import unseal
 from occasus.server.server import Server
-from occasus.server.storage.accounts import messages, notifications, people, social
+from occasus.server.storage.accounts import event_reminders, messages, notifications, people, social
 from occasus.server.storage.accounts.notifications import Browser, Wishes
 from occasus.tables.protocol.problems import Problem, conflict, not_found
 from occasus.tables.queries import tables
-from occasus.tables.queries.tables import Turns
+from occasus.tables.queries.tables import AskingEvent, Turns
 from occasus.tables.store.rows import Person
 
 MOST: Final = 20  # browsers of one person
 DAY: Final = 86_400
 LONGEST: Final = 1000  # letters of a token
+KEEP_EVENTS: Final = ("events", None)
 _log: Final = logging.getLogger("occasus.notices")
 
 Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
@@ -47,15 +49,17 @@ class NoticesRecord(msgspec.Struct, kw_only=True):
     quiet_from: int | None  # minutes of the day
     quiet_to: int | None
     zone: str
+    events: bool  # before those for which I have signed up
 
 
 class NotificationsRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Mail or not, and quiet hours; no hours are quiet if one of the two is missing."""
+    """Mail or not, quiet hours, events; no hours are quiet if one of the two is missing."""
 
     mail: bool
     quiet_from: Minute | None = None
     quiet_to: Minute | None = None
     zone: Annotated[str, msgspec.Meta(max_length=64)] = "UTC"
+    events: bool | None = None  # left out: as before
 
 
 class EmailRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -99,6 +103,7 @@ async def record(server: Server, person: Person) -> NoticesRecord:
         quiet_from=wishes.quiet_from,
         quiet_to=wishes.quiet_to,
         zone=wishes.zone,
+        events=wishes.events,
     )
 
 
@@ -115,6 +120,8 @@ class NoticesController(Controller):
         turns = await tables.show_turns(server, me)
         turns.invitations = await social.count_invitations(server.storage, me.id)
         turns.messages = await messages.count_unread(server.storage, me.id)
+        asking = await event_reminders.asking(server.storage, me.id, time(), HERE_BEFORE)
+        turns.events = [AskingEvent(id=contest, name=name, starts=starts) for contest, name, starts in asking]
         return turns
 
     @get(["/notifications", "/notices"], responses=errors())
@@ -130,7 +137,8 @@ class NoticesController(Controller):
             raise Problem("unknown_zone", "There is no such time zone; an example is Europe/Warsaw.")
         if data.mail and not (await notifications.wishes_of(server.storage, person.id)).address:
             raise conflict("no_address", "Confirm an address first.")
-        await notifications.change_wishes(server.storage, person.id, **msgspec.structs.asdict(data))
+        wishes = {name: value for name, value in msgspec.structs.asdict(data).items() if (name, value) != KEEP_EVENTS}
+        await notifications.change_wishes(server.storage, person.id, **wishes)
         return await record(server, person)
 
     @post(["/notifications/mail", "/notices/mail"], status_code=200, responses=errors(409, 503))

@@ -29,6 +29,7 @@ class Wishes(msgspec.Struct, kw_only=True):
     quiet_from: int | None = None  # minutes of the day
     quiet_to: int | None = None
     zone: str = "UTC"
+    events: bool = True  # before those for which one has signed up
 
 
 class Browser(msgspec.Struct, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, false
 
 from occasus.server.storage.schema.meta import META
 
@@ -84,6 +84,7 @@ CONTEST_PEOPLE: Final = Table(  # who has signed up
     Column("at", Float, nullable=False),
     Column("place", Integer),  # at the end
     Column("points", Float),
+    Column("told", Boolean, nullable=False, server_default=false()),  # was reminded of the start
 )
 
 CONTEST_TABLES: Final = Table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, false
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, false, true
 
 from occasus.server.storage.schema.meta import META
 
@@ -60,6 +60,7 @@ NOTICES: Final = Table(  # how people want to be told that it is their turn
     Column("quiet_from", Integer),  # minutes of the day in their time zone
     Column("quiet_to", Integer),
     Column("zone", String(64), nullable=False),
+    Column("events", Boolean, nullable=False, server_default=true()),  # before those for which they have signed up
 )
 
 BROWSERS: Final = Table(  # where pushes go
