@@ -87,8 +87,8 @@ def _read(text: str) -> Series:
             named[key] = value or True
         else:
             zone = word
-    found = CLOCK.fullmatch(clock)
-    if kind not in USUAL or day not in DAYS or found is None or zone not in zones():
+    time_of_day = CLOCK.fullmatch(clock)
+    if kind not in USUAL or day not in DAYS or time_of_day is None or zone not in zones():
         raise OccasusError(f"OCCASUS_CONTESTS: {text!r} cannot be read; an example is {EXAMPLE!r}.")
     given = {"seats": 3, "minutes": 5, "length": USUAL[kind], "starts": 0, **named}
     try:
@@ -96,7 +96,7 @@ def _read(text: str) -> Series:
         wish.name = require_possible(wish)
     except (msgspec.ValidationError, Problem) as error:
         raise OccasusError(f"OCCASUS_CONTESTS: {name}: {error}") from error
-    return Series(wish, DAYS.index(day), int(found[1]), int(found[2]), zone)
+    return Series(wish, DAYS.index(day), int(time_of_day[1]), int(time_of_day[2]), zone)
 
 
 async def run_series(server: Server) -> None:

@@ -41,11 +41,11 @@ Share = Callable[[Collection[str]], Awaitable[Collection[str]]]
 Told: TypeAlias = Due | Invited | EventSoon
 
 
-def _sleeps(told: Told, now: float) -> bool:
+def _sleeps(person: Told, now: float) -> bool:
     """Whether these are somebody's quiet hours."""
-    if told.quiet_from is None or told.quiet_to is None:
+    if person.quiet_from is None or person.quiet_to is None:
         return False
-    return is_quiet(now, told.zone, told.quiet_from, told.quiet_to)
+    return is_quiet(now, person.zone, person.quiet_from, person.quiet_to)
 
 
 async def _all(tables: Collection[str]) -> Collection[str]:
@@ -104,7 +104,7 @@ class Notifier:
         if not await event_reminders.claim(self._storage, soon):
             return
         if not await self._send(soon, reminder(soon, ""), reminder(soon, self._settings.url)):
-            await event_reminders.claim(self._storage, soon, told=False)
+            await event_reminders.claim(self._storage, soon, is_told=False)
 
     async def _try(self, at_once: asyncio.Semaphore, telling: Awaitable[None]) -> None:
         """Tell one person; whatever goes wrong is of no concern to the others."""

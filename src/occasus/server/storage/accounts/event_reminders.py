@@ -57,11 +57,11 @@ async def untold(storage: Storage, now: float, before: float) -> list[EventSoon]
         return [EventSoon(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def claim(storage: Storage, soon: EventSoon, told: bool = True) -> bool:
+async def claim(storage: Storage, soon: EventSoon, is_told: bool = True) -> bool:
     """Take a reminder on, or give it back; False if somebody else has."""
     same = [CONTEST_PEOPLE.c.contest == soon.contest, CONTEST_PEOPLE.c.person == soon.person]
     async with storage.write() as connection:
-        changed = update(CONTEST_PEOPLE).where(*same, CONTEST_PEOPLE.c.told.is_(not told)).values(told=told)
+        changed = update(CONTEST_PEOPLE).where(*same, CONTEST_PEOPLE.c.told.is_(not is_told)).values(told=is_told)
         return (await connection.execute(changed)).rowcount > 0
 
 
