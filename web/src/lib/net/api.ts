@@ -158,8 +158,9 @@ export class Api {
 	endSession = (id: string): Promise<void> => this.#ask('DELETE', `/api/me/sessions/${id}`);
 	turns = (): Promise<Turns> => this.#ask('GET', '/api/me/turns');
 	notices = (): Promise<NoticesRecord> => this.#ask('GET', '/api/me/notifications');
-	changeNotices = (wish: Pick<NoticesRecord, 'mail' | 'quiet_from' | 'quiet_to' | 'zone' | 'events'>): Promise<NoticesRecord> =>
-		this.#ask('PUT', '/api/me/notifications', wish);
+	changeNotices = (
+		wish: Pick<NoticesRecord, 'mail' | 'quiet_from' | 'quiet_to' | 'zone' | 'events'>
+	): Promise<NoticesRecord> => this.#ask('PUT', '/api/me/notifications', wish);
 	askAddress = (address: string, password = ''): Promise<NoticesRecord> =>
 		this.#ask('POST', '/api/me/notifications/mail', { address, password });
 	forgetAddress = (password = ''): Promise<NoticesRecord> =>
