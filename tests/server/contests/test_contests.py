@@ -147,7 +147,7 @@ def check(rivals: list[Rival], contest: str, rounds: int) -> Any:
 
 
 def test_forty_people_play_a_swiss_tournament(tmp_path: Path) -> None:
-    with Running(tmp_path / "data", **QUICK) as running:
+    with Running(tmp_path / "data", **{**QUICK, "contest_break_seconds": 600}) as running:  # all answer, when they can
         contest, rivals = begin(running, 40, "forty", 3)
         play_on(rivals, contest)
         page = check(rivals, contest, 2)
@@ -161,6 +161,11 @@ def test_forty_people_play_a_swiss_tournament(tmp_path: Path) -> None:
         listed = rivals[0].client.get("/api/contests")
         assert listed[0]["winners"] and listed[0]["state"] == "over" and listed[0]["mine"]
         assert rivals[0].client.get("/api/me/data")["contests"][0]["place"]
+        mine = rivals[0].client.get(f"/api/contests/{contest}/after")["tables"]
+        assert {table["id"] for table in mine[:2]} == set(rivals[0].tables)
+        assert [table["mine"] for table in mine] == [True, True, False, False, False]
+        assert all(table["points"] == sorted(table["points"], reverse=True) for table in mine)
+        assert set(mine[2]["names"]) & set(listed[0]["winners"]), "then those of the winners"
         running.stop()
         assert '"level": "error"' not in running.log.read_text(), running.log.read_text()[-4000:]
 
@@ -302,6 +307,7 @@ def test_signing_up_and_off(server: Running) -> None:
     ada.put(f"{path}/me", {})
     assert (ada.get(path)["me"], ada.get(path)["here"], ada.get(path)["contest"]["people"]) == ("signed", False, 1)
     assert ada.post(f"{path}/here", None, 409)["code"] == "contest_not_yet"
+    assert ada.get(f"{path}/after", 409)["code"] == "contest_not_yet"
     host.put(f"/api/me/blocked/{bob.id}", {})
     assert bob.put(f"{path}/me", {}, 409)["code"] == "contest_full"
     change(server, update(CONTESTS).where(CONTESTS.c.id == contest).values(starts=time() + 500))

@@ -51,6 +51,16 @@ event-ends = ends { $when } at the latest
 event-host = by { $name }
 event-next-arena = The next table starts as soon as enough players are waiting
 event-next-swiss = The next round starts when all tables have finished
+event-podium = Podium
+event-sum =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+event-own = Your place: { $place }. Your points: { $points }.
+event-look-again = Worth another look
+event-own-table = your table
+event-next = Next
 event-sign-up = Sign up
 event-here = I’m here
 event-go = Go to your table

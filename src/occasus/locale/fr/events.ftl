@@ -51,6 +51,16 @@ event-ends = fin au plus tard : { $when }
 event-host = créé par { $name }
 event-next-arena = La prochaine table commence dès que les joueurs sont assez nombreux
 event-next-swiss = La prochaine ronde commence quand toutes les tables ont fini
+event-podium = Podium
+event-sum =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-own = Votre place : { $place }. Vos points : { $points }.
+event-look-again = À revoir
+event-own-table = votre table
+event-next = Prochain
 event-sign-up = Participer
 event-here = Je suis là
 event-go = À votre table

@@ -51,6 +51,16 @@ event-ends = uiterlijk { $when } afgelopen
 event-host = van { $name }
 event-next-arena = De volgende tafel begint zodra er genoeg spelers wachten
 event-next-swiss = De volgende ronde begint als alle tafels klaar zijn
+event-podium = Podium
+event-sum =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+event-own = Je plaats: { $place }. Je punten: { $points }.
+event-look-again = Nog eens bekijken
+event-own-table = je eigen tafel
+event-next = Volgende
 event-sign-up = Meedoen
 event-here = Ik ben er
 event-go = Naar je tafel

@@ -52,6 +52,18 @@ event-ends = koniec najpóźniej { $when }
 event-host = tworzy { $name }
 event-next-arena = Następny stół rusza, gdy zbierze się dość graczy
 event-next-swiss = Następna runda rusza, gdy skończą wszystkie stoły
+event-podium = Podium
+event-sum =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+event-own = Twoje miejsce: { $place }. Twoje punkty: { $points }.
+event-look-again = Warto zobaczyć jeszcze raz
+event-own-table = twój stół
+event-next = Następny
 event-sign-up = Wezmę udział
 event-here = Jestem
 event-go = Do stołu

@@ -11,6 +11,7 @@ import msgspec
 from occasus.arena.analysis.records import AnalysisRecord
 from occasus.core.registry import OURS
 from occasus.pictures.drawing import Drawing
+from occasus.server.contests.after import AfterRecord
 from occasus.server.contests.requests import ContestPage, ContestRecord, ContestRequest
 from occasus.server.http.kind_schema import kind_schemas
 from occasus.server.http.position_schema import position_name, position_schemas
@@ -55,6 +56,7 @@ HTTP: Final = (
     Challenge,
     ChallengeCode,
     ChallengeLists,
+    AfterRecord,
     ContestPage,
     ContestRecord,
     ContestRequest,

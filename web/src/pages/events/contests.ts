@@ -1,6 +1,6 @@
 /** What the pages of events ask the server. */
 import { api } from '$lib/net/api';
-import type { ContestPage, ContestRecord, ContestRequest } from '$lib/net/messages';
+import type { AfterRecord, ContestPage, ContestRecord, ContestRequest, StandingRecord } from '$lib/net/messages';
 
 const at = (id: string, what = ''): string => `/api/contests/${encodeURIComponent(id)}${what}`;
 
@@ -8,6 +8,7 @@ export const contests = {
 	all: (): Promise<ContestRecord[]> => api.ask('GET', '/api/contests'),
 	create: (wish: ContestRequest): Promise<ContestRecord> => api.ask('POST', '/api/contests', wish),
 	show: (id: string): Promise<ContestPage> => api.ask('GET', at(id)),
+	after: (id: string): Promise<AfterRecord> => api.ask('GET', at(id, '/after')),
 	cancel: (id: string): Promise<void> => api.ask('DELETE', at(id)),
 	signUp: (id: string): Promise<void> => api.ask('PUT', at(id, '/me'), {}),
 	signOff: (id: string): Promise<void> => api.ask('DELETE', at(id, '/me')),
@@ -32,6 +33,10 @@ export function partOf(page: ContestPage): { key: string; deeds: Deeds[] } {
 	if (contest.state === 'running' && contest.kind === 'swiss') return { key: 'begun', deeds: [] };
 	return { key: 'none', deeds: ['sign-up'] };
 }
+
+/** The first three of an event that is over; nobody while it goes on. */
+export const podium = ({ contest, standings }: ContestPage): StandingRecord[] =>
+	contest.state === 'over' ? standings.filter((row) => row.place > 0 && row.tables.length > 0).slice(0, 3) : [];
 
 /** Half an hour from now, at the next quarter, as the value of a field for a date and a time. */
 export function soon(now: Date): string {

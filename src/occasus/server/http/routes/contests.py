@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from occasus.server.contests import requests
+from occasus.server.contests import after, requests
+from occasus.server.contests.after import AfterRecord
 from occasus.server.contests.requests import ContestPage, ContestRecord, ContestRequest
 from occasus.server.http.access import Asked, has_token, server_of, some_person
 from occasus.server.http.routes.errors import errors
@@ -31,6 +32,11 @@ class ContestsController(Controller):
     async def show(self, request: Asked, contest: FromPath[str]) -> ContestPage:
         """An event: how it stands, its tables, and how I take part."""
         return await requests.show(server_of(request), await some_person(request), contest)
+
+    @get("/{contest:str}/after", responses=errors(404, 409))
+    async def show_after(self, request: Asked, contest: FromPath[str]) -> AfterRecord:
+        """Of an event that is over: tables worth another look, and the event that comes next."""
+        return await after.show_after(server_of(request), await some_person(request), contest)
 
     @delete("/{contest:str}", responses=errors(404, 409))
     async def cancel(self, request: Asked, contest: FromPath[str]) -> None:
