@@ -3,7 +3,8 @@ import { me } from '$lib/account/me.svelte';
 import { router } from '$lib/layout/router.svelte';
 import { api } from '$lib/net/api';
 import type { CreateTableRequest, GameRecord, PersonRecord, TableRecord } from '$lib/net/messages';
-import { harderThan, playNow, stepFrom } from './start_game';
+import { harderThan, playNow } from './start_game';
+import { stepFrom } from './step_from';
 
 const opened: CreateTableRequest[] = [];
 

@@ -3,7 +3,7 @@ import { api } from '$lib/net/api';
 import { takePart } from '$lib/account/fairness';
 import { wish, type Value } from './catalogue.svelte';
 import { me } from '$lib/account/me.svelte';
-import type { GameRecord, TableRecord, CreateTableRequest, OptionRecord, SeatRequest } from '$lib/net/messages';
+import type { GameRecord, TableRecord, CreateTableRequest } from '$lib/net/messages';
 import { router } from '$lib/layout/router.svelte';
 import { words } from '$lib/text/i18n.svelte';
 
@@ -46,40 +46,6 @@ export function harderThan(game: GameRecord, finished: readonly TableRecord[]): 
 	const last = finished.find((table) => table.game === game.name);
 	if (!last?.cooperative || !isWon(last)) return '';
 	return levels(game)[levels(game).indexOf(difficultyOf(game, finished)) + 1] ?? '';
-}
-
-/** The same table one step harder or easier, for whoever played alone against bots. */
-export interface Step {
-	table: CreateTableRequest;
-	/** What becomes of it: a difficulty of the game, or else a level of the bots. */
-	level: { option: OptionRecord; value: Value } | { bot: string };
-}
-
-/** Null: there is no such step, or others would have to agree to it. */
-export function stepFrom(game: GameRecord, table: TableRecord, mine: readonly number[], up: boolean): Step | null {
-	const alone = table.seats.every(({ seat, kind }) => (kind === 'bot') !== mine.includes(seat));
-	if (!alone || !mine.length || table.content || table.challenge || table.contest) return null;
-	const by = up ? 1 : -1;
-	const same = { game: game.name, hints: table.hints, options: table.options };
-	const seat = (bot: string): SeatRequest => ({ kind: 'bot', bot });
-	const option = game.options.find(({ name }) => name === 'difficulty');
-	if (option) {
-		const now = option.values.indexOf(table.options['difficulty'] ?? option.default);
-		const value = now < 0 ? undefined : option.values[now + by];
-		if (value === undefined) return null;
-		const seats = table.seats.map(({ kind, bot }) => (kind === 'bot' ? seat(bot ?? '') : ({ kind: 'me' } as const)));
-		return { table: { ...same, seats, options: { ...table.options, difficulty: value } }, level: { option, value } };
-	}
-	const ladder = game.bots.filter((bot) => bot !== 'random');
-	const places = table.seats.map(({ bot }) => ladder.indexOf(bot ?? ''));
-	const next = (place: number): number => Math.min(ladder.length - 1, Math.max(0, place + by));
-	const rivals = table.seats.flatMap(({ kind }, i) => (kind === 'bot' ? [places[i]!] : []));
-	const changed = rivals.map(next);
-	if (rivals.some((place) => place < 0) || changed.every((place, i) => place === rivals[i])) return null;
-	const seats = table.seats.map(({ kind }, i) =>
-		kind === 'bot' ? seat(ladder[next(places[i]!)]!) : ({ kind: 'me' } as const)
-	);
-	return { table: { ...same, seats }, level: { bot: ladder[Math.max(...changed)]! } };
 }
 
 const atLevel = (difficulty: Value): Partial<CreateTableRequest> => (difficulty ? { options: { difficulty } } : {});
