@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import { api } from '$lib/net/api';
 import type { BoardFrame, BoardProps } from './board_contract';
-import { layFacts } from './facts';
 import { words } from '$lib/text/i18n.svelte';
 
 export interface Board {
@@ -24,7 +23,10 @@ export async function loadBoard(game: string, facts?: Promise<object>): Promise<
 		words.add(`${game}_why`),
 		words.add(`${game}_hints`)
 	]);
-	if (board.frame.facts && facts) layFacts(board.frame.facts, await facts);
+	if (board.frame.facts && facts) {
+		const { layFacts } = await import('./facts'); // home loads this file, and no facts
+		layFacts(board.frame.facts, await facts);
+	}
 	remember(drawn);
 	return board;
 }
