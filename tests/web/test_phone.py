@@ -98,7 +98,7 @@ def test_why_a_deed_is_dark_stands_below_its_name(site: Running, visit: Visit) -
     row = page.locator("[data-deed=bank]")
     row.tap(force=True)
     row.hover(force=True)
-    expect(row.locator(".note")).to_contain_text("three cards of one kind")
+    expect(row.locator(".note")).to_contain_text("3 cards of one kind")
     name, note = row.locator("b").bounding_box(), row.locator(".note").bounding_box()
     assert name is not None
     assert note is not None

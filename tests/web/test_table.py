@@ -50,7 +50,9 @@ def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) 
     bar = page.get_by_role("banner")
 
     bar.get_by_role("button", name="Rules").click()
-    expect(page.get_by_role("complementary", name="Rules").get_by_text("FR-COMP-01")).to_be_visible()
+    rules = page.get_by_role("complementary", name="Rules")
+    rules.get_by_role("button", name="Exact rules").click()  # behind the book
+    expect(rules.get_by_text("FR-COMP-01")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)  # the board beside it is not dimmed
     page.keyboard.press("Escape")
     expect(page.get_by_role("complementary", name="Rules")).to_have_count(0)
@@ -105,6 +107,7 @@ def test_what_the_rules_beside_a_board_lead_to_opens_beside_the_table(site: Runn
     play_bots(page)
     page.get_by_role("banner").get_by_role("button", name="Rules").click()
     rules = page.get_by_role("complementary", name="Rules")
+    rules.get_by_role("button", name="Exact rules").click()
     expect(rules.get_by_text("FR-COMP-01")).to_be_visible()
 
     elsewhere = rules.locator("a[href]:not([href^='#']):not([href^='/rules/'])")
