@@ -361,10 +361,26 @@ do-battle =
     }
 do-faces = Set the dice: { $roll }
 do-remove = Remove: { $barbarians }
-do-give = Give { $card } to the { $role }
-do-take = Take { $card } from the { $role }
-do-trade_give = Give { $card } to the { $role }
-do-trade_take = Take { $card } from the { $role }
+do-give =
+    Give { $card } to { $role_id ->
+        [player] { $role }
+       *[other] the { $role }
+    }
+do-take =
+    Take { $card } from { $role_id ->
+        [player] { $role }
+       *[other] the { $role }
+    }
+do-trade_give =
+    Give { $card } to { $role_id ->
+        [player] { $role }
+       *[other] the { $role }
+    }
+do-trade_take =
+    Take { $card } from { $role_id ->
+        [player] { $role }
+       *[other] the { $role }
+    }
 do-store = Put { $card } into the treasury
 do-fetch = Take { $card } from the treasury
 do-ally = Ally with the { $tribe }
@@ -403,13 +419,27 @@ do-place =
     }
 do-move_pawn =
     { $legions ->
-        [0] Move the { $role } without legions
-        [one] Move the { $role } with 1 legion
-       *[other] Move the { $role } with { $legions } legions
+        [0]
+            { $role_id ->
+                [you] Move without legions
+                [player] Move { $role } without legions
+               *[other] Move the { $role } without legions
+            }
+        [one]
+            { $role_id ->
+                [you] Move with 1 legion
+                [player] Move { $role } with 1 legion
+               *[other] Move the { $role } with 1 legion
+            }
+       *[other]
+            { $role_id ->
+                [you] Move with { $legions } legions
+                [player] Move { $role } with { $legions } legions
+               *[other] Move the { $role } with { $legions } legions
+            }
     }
-do-swap = Have the { $role } and the { $other_role } exchange cards
 do-swap-you = You and { $name } exchange cards
-do-swap-players = { $one } and { $other } exchange cards
+do-swap = { $one } and { $other } exchange cards
 do-offer = Offer { $card }
 do-take_card = Take { $card }
 do-lay = Place next: { $barbarian_card }
@@ -501,6 +531,7 @@ ask-fort_city = Which city gets the fort?
 ask-si_vis_pawn = Whose pawn moves to { $city }, and with how many legions?
 ask-vae_city = From which city do you remove up to { $number } barbarians?
 ask-vae = Which barbarians in { $city } do you remove?
+ask-veni_city-own = Which city do you move to?
 ask-veni_city = Which city should { $role } move to?
 ask-veni_go = Move to { $city }? With how many legions?
 ask-veni_battle = Battle in { $city } now? With how many dice?

@@ -16,6 +16,22 @@ hint-meet =
         [one] { $other_role } can pass { $card } to { $role } in { $city }: 1 card to go for the { $tribe } alliance.
        *[other] { $other_role } can pass { $card } to { $role } in { $city }: { $number } cards to go for the { $tribe } alliance.
     }
+mine-hint-ready = You have all the cards for an alliance with the { $tribe } and are close to them.
+mine-hint-cards =
+    { $number ->
+        [one] Brings you closer to an alliance with the { $tribe }: 1 card to go.
+       *[other] Brings you closer to an alliance with the { $tribe }: { $number } cards to go.
+    }
+mine-hint-meet =
+    { $number ->
+        [one] { $other_role } can pass { $card } to you in { $city }: 1 card to go for the { $tribe } alliance.
+       *[other] { $other_role } can pass { $card } to you in { $city }: { $number } cards to go for the { $tribe } alliance.
+    }
+tome-hint-meet =
+    { $number ->
+        [one] You can pass { $card } to { $role } in { $city }: 1 card to go for the { $tribe } alliance.
+       *[other] You can pass { $card } to { $role } in { $city }: { $number } cards to go for the { $tribe } alliance.
+    }
 hint-falls =
     { $rest ->
         [0] Can save { $city } this turn. Otherwise there’s about a { $number }% chance that it falls.

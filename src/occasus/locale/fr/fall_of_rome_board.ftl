@@ -369,22 +369,26 @@ do-faces = Choisir les dés : { $roll }
 do-remove = Retirer : { $barbarians }
 do-give =
     Donner { $card } { $role_id ->
+        [player] à { $role }
         [regina_foederata] à la { $role }
         [vestalis] à la { $role }
        *[other] au { $role }
     }
 do-take =
     Recevoir { $card } { $role_id ->
+        [player] de { $role }
         [regina_foederata] de la { $role }
         [vestalis] de la { $role }
        *[other] du { $role }
     }
 do-trade_give = Donner { $card } { $role_id ->
+        [player] à { $role }
         [regina_foederata] à la { $role }
         [vestalis] à la { $role }
        *[other] au { $role }
     }
 do-trade_take = Recevoir { $card } { $role_id ->
+        [player] de { $role }
         [regina_foederata] de la { $role }
         [vestalis] de la { $role }
        *[other] du { $role }
@@ -426,25 +430,33 @@ do-place =
     }
 do-move_pawn =
     { $legions ->
-        [0] Déplacer { $role_id ->
-            [regina_foederata] la { $role }
-            [vestalis] la { $role }
-           *[other] le { $role }
-        } sans légion
-        [one] Déplacer { $role_id ->
-            [regina_foederata] la { $role }
-            [vestalis] la { $role }
-           *[other] le { $role }
-        } avec 1 légion
-       *[other] Déplacer { $role_id ->
-            [regina_foederata] la { $role }
-            [vestalis] la { $role }
-           *[other] le { $role }
-        } avec { $legions } légions
+        [0]
+            { $role_id ->
+                [you] Vous déplacer sans légion
+                [player] Déplacer { $role } sans légion
+                [regina_foederata] Déplacer la { $role } sans légion
+                [vestalis] Déplacer la { $role } sans légion
+               *[other] Déplacer le { $role } sans légion
+            }
+        [one]
+            { $role_id ->
+                [you] Vous déplacer avec 1 légion
+                [player] Déplacer { $role } avec 1 légion
+                [regina_foederata] Déplacer la { $role } avec 1 légion
+                [vestalis] Déplacer la { $role } avec 1 légion
+               *[other] Déplacer le { $role } avec 1 légion
+            }
+       *[other]
+            { $role_id ->
+                [you] Vous déplacer avec { $legions } légions
+                [player] Déplacer { $role } avec { $legions } légions
+                [regina_foederata] Déplacer la { $role } avec { $legions } légions
+                [vestalis] Déplacer la { $role } avec { $legions } légions
+               *[other] Déplacer le { $role } avec { $legions } légions
+            }
     }
-do-swap = { $role } et { $other_role } échangent des cartes
 do-swap-you = Vous et { $name } échangez des cartes
-do-swap-players = { $one } et { $other } échangent des cartes
+do-swap = { $one } et { $other } échangent des cartes
 do-offer = Offrir { $card }
 do-take_card = Prendre { $card }
 do-lay = Poser ensuite : { $barbarian_card }
@@ -532,6 +544,7 @@ ask-fort_city = Quelle ville reçoit le fort ?
 ask-si_vis_pawn = Quel pion déplacez-vous à { $city }, et avec combien de légions ?
 ask-vae_city = De quelle ville retirez-vous jusqu’à { $number } barbares ?
 ask-vae = Quels barbares retirez-vous à { $city } ?
+ask-veni_city-own = Dans quelle ville allez-vous ?
 ask-veni_city = Vers quelle ville déplacer { $role } ?
 ask-veni_go = Allez-vous à { $city }, et avec combien de légions ?
 ask-veni_battle = Combattre à { $city } maintenant ? Avec combien de dés ?

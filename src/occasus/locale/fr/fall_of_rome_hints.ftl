@@ -16,6 +16,22 @@ hint-meet =
         [one] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
        *[other] { $other_role } peut remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
     }
+mine-hint-ready = Vous avez toutes les cartes pour l’alliance avec les { $tribe } et vous êtes près d’eux.
+mine-hint-cards =
+    { $number ->
+        [one] Vous vous rapprochez de l’alliance avec les { $tribe } : il ne vous manque qu’une carte.
+       *[other] Vous vous rapprochez de l’alliance avec les { $tribe } : il vous manque { $number } cartes.
+    }
+mine-hint-meet =
+    { $number ->
+        [one] { $other_role } peut vous remettre la carte { $card } à { $city } ; il vous en manque une pour l’alliance avec les { $tribe }.
+       *[other] { $other_role } peut vous remettre la carte { $card } à { $city } ; il vous en manque { $number } pour l’alliance avec les { $tribe }.
+    }
+tome-hint-meet =
+    { $number ->
+        [one] Vous pouvez remettre à { $role } la carte { $card } à { $city } ; il en manque une pour l’alliance avec les { $tribe }.
+       *[other] Vous pouvez remettre à { $role } la carte { $card } à { $city } ; il en manque { $number } pour l’alliance avec les { $tribe }.
+    }
 hint-falls =
     { $rest ->
         [0] Ce tour peut empêcher { $city } de tomber ; sans cela, le risque est d’environ { $number } %.

@@ -362,10 +362,26 @@ do-battle =
     }
 do-faces = Kies de worp: { $roll }
 do-remove = Verwijder: { $barbarians }
-do-give = Geef { $card } aan de { $role }
-do-take = Neem { $card } van de { $role }
-do-trade_give = Verhandel { $card } aan de { $role }
-do-trade_take = Verwerf { $card } van de { $role }
+do-give =
+    Geef { $card } aan { $role_id ->
+        [player] { $role }
+       *[other] de { $role }
+    }
+do-take =
+    Neem { $card } van { $role_id ->
+        [player] { $role }
+       *[other] de { $role }
+    }
+do-trade_give =
+    Verhandel { $card } aan { $role_id ->
+        [player] { $role }
+       *[other] de { $role }
+    }
+do-trade_take =
+    Verwerf { $card } van { $role_id ->
+        [player] { $role }
+       *[other] de { $role }
+    }
 do-store = Leg { $card } in de schatkist
 do-fetch = Haal { $card } uit de schatkist
 do-ally = Sluit een verbond met de { $tribe }
@@ -404,13 +420,27 @@ do-place =
     }
 do-move_pawn =
     { $legions ->
-        [0] Verplaats de { $role } zonder legioenen
-        [one] Verplaats de { $role } met 1 legioen
-       *[other] Verplaats de { $role } met { $legions } legioenen
+        [0]
+            { $role_id ->
+                [you] Ga zelf zonder legioenen
+                [player] Verplaats { $role } zonder legioenen
+               *[other] Verplaats de { $role } zonder legioenen
+            }
+        [one]
+            { $role_id ->
+                [you] Ga zelf met 1 legioen
+                [player] Verplaats { $role } met 1 legioen
+               *[other] Verplaats de { $role } met 1 legioen
+            }
+       *[other]
+            { $role_id ->
+                [you] Ga zelf met { $legions } legioenen
+                [player] Verplaats { $role } met { $legions } legioenen
+               *[other] Verplaats de { $role } met { $legions } legioenen
+            }
     }
-do-swap = Laat de { $role } en de { $other_role } kaarten ruilen
 do-swap-you = Jij en { $name } ruilen kaarten
-do-swap-players = { $one } en { $other } ruilen kaarten
+do-swap = { $one } en { $other } ruilen kaarten
 do-offer = Bied { $card } aan
 do-take_card = Neem { $card }
 do-lay = Leg hierna: { $barbarian_card }
@@ -502,6 +532,7 @@ ask-fort_city = Welke stad krijgt het fort?
 ask-si_vis_pawn = Wiens pion gaat naar { $city }, en met hoeveel legioenen?
 ask-vae_city = Uit welke stad worden barbaren verwijderd? Hoogstens { $number }.
 ask-vae = Welke barbaren in { $city } worden verwijderd?
+ask-veni_city-own = Naar welke stad ga je?
 ask-veni_city = Naar welke stad moet { $role } gaan?
 ask-veni_go = Ga je naar { $city }, en met hoeveel legioenen?
 ask-veni_battle = Strijd je meteen in { $city }, en met hoeveel dobbelstenen?

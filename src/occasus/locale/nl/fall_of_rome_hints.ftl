@@ -16,6 +16,22 @@ hint-meet =
         [one] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
        *[other] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
     }
+mine-hint-ready = Je hebt alle kaarten voor het verbond met de { $tribe } en bent dicht bij hen.
+mine-hint-cards =
+    { $number ->
+        [one] Je komt dichter bij het verbond met de { $tribe }: je hebt nog maar 1 kaart nodig.
+       *[other] Je komt dichter bij het verbond met de { $tribe }: je hebt nog { $number } kaarten nodig.
+    }
+mine-hint-meet =
+    { $number ->
+        [one] { $other_role } kan jou in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
+       *[other] { $other_role } kan jou in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
+    }
+tome-hint-meet =
+    { $number ->
+        [one] Je kunt { $role } in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
+       *[other] Je kunt { $role } in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
+    }
 hint-falls =
     { $rest ->
         [0] Zo voorkom je deze beurt dat { $city } valt; anders is de kans daarop ongeveer { $number }%.

@@ -420,13 +420,24 @@ do-place =
     }
 do-move_pawn =
     { $legions ->
-        [0] { $role } rusza bez legionistów
-        [one] { $role } rusza z 1 legionistą
-       *[other] { $role } rusza z { $legions } legionistami
+        [0]
+            { $role_id ->
+                [you] Rusz bez legionistów
+               *[other] { $role } rusza bez legionistów
+            }
+        [one]
+            { $role_id ->
+                [you] Rusz z 1 legionistą
+               *[other] { $role } rusza z 1 legionistą
+            }
+       *[other]
+            { $role_id ->
+                [you] Rusz z { $legions } legionistami
+               *[other] { $role } rusza z { $legions } legionistami
+            }
     }
-do-swap = { $role } i { $other_role } wymieniają się kartami
 do-swap-you = Ty i { $name } wymieniacie się kartami
-do-swap-players = { $one } i { $other } wymieniają się kartami
+do-swap = { $one } i { $other } wymieniają się kartami
 do-offer = Zaoferuj kartę: { $card }
 do-take_card = Weź kartę: { $card }
 do-lay = Połóż następną: { $barbarian_card }
@@ -518,6 +529,7 @@ ask-fort_city = Które miasto otrzymuje fort?
 ask-si_vis_pawn = Czyj pionek idzie do miasta { $city } i z iloma legionistami?
 ask-vae_city = Z którego miasta usuwasz najwyżej { $number } barbarzyńców?
 ask-vae = Których barbarzyńców z miasta { $city } usuwasz?
+ask-veni_city-own = Do którego miasta idziesz?
 ask-veni_city = Do którego miasta ma pójść { $role }?
 ask-veni_go = Idziesz do miasta { $city }? Z iloma legionistami?
 ask-veni_battle = Walczysz od razu w mieście { $city }? Iloma kośćmi?

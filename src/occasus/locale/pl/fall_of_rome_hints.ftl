@@ -16,6 +16,22 @@ hint-meet =
         [one] { $other_role } może w mieście { $city } przekazać kartę { $card }; odbiera ją { $role }. Do przymierza ({ $tribe }) brakuje 1 karty.
        *[other] { $other_role } może w mieście { $city } przekazać kartę { $card }; odbiera ją { $role }. Do przymierza ({ $tribe }) brakuje { $number } kart.
     }
+mine-hint-ready = Masz komplet kart do przymierza ({ $tribe }) i jesteś blisko tego plemienia.
+mine-hint-cards =
+    { $number ->
+        [one] Zbliżasz się do przymierza ({ $tribe }): brakuje ci tylko 1 karty.
+       *[other] Zbliżasz się do przymierza ({ $tribe }); brakuje ci kart: { $number }.
+    }
+mine-hint-meet =
+    { $number ->
+        [one] { $other_role } może przekazać ci kartę { $card } w mieście { $city }. Do przymierza ({ $tribe }) zabraknie ci tylko 1 karty.
+       *[other] { $other_role } może przekazać ci kartę { $card } w mieście { $city }. Do przymierza ({ $tribe }) zabraknie ci { $number } kart.
+    }
+tome-hint-meet =
+    { $number ->
+        [one] W mieście { $city } możesz przekazać kartę { $card }; odbiera ją { $role }. Do przymierza ({ $tribe }) brakuje 1 karty.
+       *[other] W mieście { $city } możesz przekazać kartę { $card }; odbiera ją { $role }. Do przymierza ({ $tribe }) brakuje { $number } kart.
+    }
 hint-falls =
     { $rest ->
         [0] Ta tura może uchronić miasto { $city } przed upadkiem; bez tego ryzyko wynosi około { $number }%.

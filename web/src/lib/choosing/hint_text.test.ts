@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { deedText } from '../../boards/fall_of_rome/text/action_text';
+import { tellOf } from '../../boards/fall_of_rome/text/player_names.svelte';
+import type { Position } from '../../boards/fall_of_rome/state/position';
 import { equals, percent, points, reasonText } from './hint_text';
 import { words } from '$lib/text/i18n.svelte';
 
@@ -21,6 +23,20 @@ test('a reason is told in the words of the game', () => {
 	expect(reasonText({ key: 'hint-legions', words: { number: 2.1 }, weight: 0 }, [])).toBe(
 		'You’ll have 2 more legions on the board by the end of the turn.'
 	);
+});
+
+test('a reason names players, and whoever reads it is "you"', () => {
+	const names = ['Livia', 'Bot Varro'];
+	const roles = { role: 'consul', other_role: 'mercator' };
+	const meet = { key: 'hint-meet', words: { ...roles, tribe: 'huns', number: 1, city: 'roma', card: 'green_roma' } };
+	const ready = { key: 'hint-ready', words: { role: 'mercator', tribe: 'huns' } };
+	tellOf({ seats: 2, players: [{ role: 'consul' }, { role: 'mercator' }] } as unknown as Position);
+	expect(reasonText(meet, names, 0)).toMatch(/^Bot Varro can pass Roma \(green\) to you in Roma/);
+	expect(reasonText(meet, names, 1)).toMatch(/^You can pass Roma \(green\) to Livia in Roma/);
+	expect(reasonText(meet, names)).toMatch(/^Bot Varro can pass Roma \(green\) to Livia in Roma/);
+	expect(reasonText(ready, names, 1)).toMatch(/^You have all the cards/);
+	tellOf(null); // one player has several roles
+	expect(reasonText(meet, names, 0)).toMatch(/^Mercator can pass Roma \(green\) to Consul in Roma/);
 });
 
 test('nothing is quite sure', () => {

@@ -14,11 +14,13 @@ export function sentenceArgs(action: ActionRecord, shown: (domain: string, word:
 	return args;
 }
 
-/** A reason as a sentence; its arguments are shown as in events. */
+/** A reason as a sentence; its arguments are shown, and whoever reads it is called "you", as in events. */
 export function reasonText(
 	reason: Omit<ReasonRecord, 'weight'> & { weight?: number },
-	names: readonly string[]
+	names: readonly string[],
+	reader?: number
 ): string {
+	const own = `${words.part(reason.words, reader)}-${reason.key}`;
 	const args: Args = {};
 	for (const [name, value] of Object.entries(reason.words)) {
 		if (typeof value === 'number') args[name] = Math.round(value);
@@ -28,7 +30,7 @@ export function reasonText(
 			args[`${name}_id`] = String(value);
 		}
 	}
-	return words.say(reason.key, args);
+	return words.say(words.has(own) ? own : reason.key, args);
 }
 
 /** A chance as people say it: no false digits, and never quite sure. */

@@ -139,8 +139,8 @@ export class Words {
 	own(domain: string, holder: Holder): void {
 		this.#holders.set(domain, holder);
 	}
-	/** As what the reader takes part in an event: `mine` who did it, `tome` to whom it was done; nothing: told by names. */
-	#part(event: EventWords, reader: number | undefined): 'mine' | 'tome' | null {
+	/** As what the reader takes part in what is told: `mine` who does it, `tome` to whom it is done; nothing: told by names. */
+	part(event: EventWords, reader: number | undefined): 'mine' | 'tome' | null {
 		if (reader === undefined) return null;
 		const found = Object.entries(event).find(([domain, word]) => {
 			const base = domain.replace(/^other_/, '');
@@ -190,7 +190,7 @@ export class Words {
 			}
 			args[`${domain}_id`] = word === '?' ? 'hidden' : word;
 		}
-		const own = `${this.#part(event, reader) ?? 'told'}-${event.kind}`;
+		const own = `${this.part(event, reader) ?? 'told'}-${event.kind}`;
 		const message = this.has(own) ? own : `told-${event.kind}`;
 		return this.has(message) ? flat(this.say(message, args)) : Object.values(event).map(String).join(' ');
 	}

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ActionRecord } from '$lib/net/messages';
 import { LANGUAGES, words } from '$lib/text/i18n.svelte';
 import type { Position } from '../state/position';
-import { chosenText, revoltText } from './action_text';
+import { chosenText, deedText, revoltText } from './action_text';
+import { tellOf } from './player_names.svelte';
 
 const POSITION = { rate: 0, supply: { legions: 12 }, options: {} } as unknown as Position;
 const action = (kind: string, args: Record<string, string> = {}): ActionRecord =>
@@ -23,6 +24,26 @@ test('a chosen deed is one sentence', () => {
 		'Take Mediolanum (green) from the Magister Militum'
 	);
 	expect(said(action('discard', { card: 'green_roma' }))).toBe('Discard Roma (green)');
+});
+
+const NAMES = ['Livia', 'Bot Varro'];
+const ROLES = [{ role: 'consul' }, { role: 'mercator' }];
+test.each([
+	['en', 'Give Roma (green) to Bot Varro', 'Move with 2 legions', 'Move Bot Varro with 2 legions'],
+	['pl', 'Oddaj kartę Roma (zielona); bierze ją Bot Varro', 'Rusz z 2 legionistami', 'Bot Varro rusza z 2 legionistami'],
+	['fr', 'Donner Roma (verte) à Bot Varro', 'Vous déplacer avec 2 légions', 'Déplacer Bot Varro avec 2 légions'],
+	['nl', 'Geef Roma (groen) aan Bot Varro', 'Ga zelf met 2 legioenen', 'Verplaats Bot Varro met 2 legioenen']
+])('a deed names players, not roles, in %s', async (language, give, own, other) => {
+	await speak(language);
+	tellOf({ seats: 2, players: ROLES } as unknown as Position);
+	const move = (role: string): ActionRecord => action('move_pawn', { role, legions: '2' });
+	expect(deedText(action('give', { role: 'mercator', card: 'green_roma' }), NAMES, 0)).toBe(give);
+	expect(deedText(move('consul'), NAMES, 0)).toBe(own);
+	expect(deedText(move('mercator'), NAMES, 0)).toBe(other);
+	expect(deedText(action('swap', { role: 'consul', other_role: 'mercator' }), NAMES)).toMatch(/^Livia .* Bot Varro/);
+	tellOf(null);
+	await speak('en');
+	expect(deedText(move('mercator'), NAMES, 0)).toBe('Move the Mercator with 2 legions');
 });
 
 test('barbarians are counted by the name of one and of several', () => {

@@ -4,7 +4,7 @@ import type { ActionRecord } from '$lib/net/messages';
 import { said } from '$lib/text/message_cache';
 import { t, words } from '$lib/text/i18n.svelte';
 import { allianceCost } from '../state/alliances';
-import { calledRole, seatOfRole } from './player_names.svelte';
+import { seatOfRole } from './player_names.svelte';
 import type { Asked } from './prompts';
 import { shown } from './crowd_text';
 import { FACTS } from '../state/layout';
@@ -12,30 +12,38 @@ import type { Position } from '../state/position';
 import { recruits } from '../actions/action_notes';
 
 /** "March to Ravenna with 2 legions"; a deed without arguments is called as on its button. */
-export function deedText(action: ActionRecord, names: readonly string[]): string {
+export function deedText(action: ActionRecord, names: readonly string[], reader?: number): string {
 	const message = `do-${action.kind}`;
 	if (!words.has(message)) return t(`deed-${action.kind}`);
-	return said(`${action.kind} ${Object.values(action.args).join(' ')} ${names.join(' ')}`, () =>
-		t(
-			message,
-			sentenceArgs(action, (domain, word) => shown(domain, word, names))
-		)
+	if (action.kind === 'swap') return swapText(action, names, reader);
+	const whose = whoseRole(action, names, reader);
+	return said(`${action.kind} ${Object.values(action.args).join(' ')} ${names.join(' ')} ${whose}`, () =>
+		t(message, {
+			...sentenceArgs(action, (domain, word) => shown(domain, word, names)),
+			...(whose && { role_id: whose })
+		})
 	);
+}
+
+/** Who is meant by the role of a deed: a player by name, or the reader; empty: the role itself. */
+function whoseRole({ args }: ActionRecord, names: readonly string[], reader?: number): '' | 'player' | 'you' {
+	const seat = seatOfRole(args['role'] ?? '');
+	if (seat >= 0 && seat === reader) return 'you';
+	return names[seat] ? 'player' : '';
 }
 
 /** An answer as the deed it is: "Go with 3 legions", "Give it", "Stay"; never yes or no. */
 export function answerText(action: ActionRecord, asked: Asked, names: readonly string[]): string {
 	const own = `answer-${action.kind}-${asked.step}`;
-	if (action.kind === 'swap') return swapText(action, asked.seat, names);
-	return words.has(own) ? t(own) : deedText(action, names);
+	return words.has(own) ? t(own) : deedText(action, names, asked.seat);
 }
 
 /** Who exchanges cards, by the names of the players: "You and Varro exchange cards". */
-function swapText({ args }: ActionRecord, me: number, names: readonly string[]): string {
-	const [one, other] = [args['role']!, args['other_role']!];
-	const mine = [one, other].findIndex((role) => seatOfRole(role) === me);
-	if (mine < 0) return t('do-swap-players', { one: calledRole(one, names), other: calledRole(other, names) });
-	return t('do-swap-you', { name: calledRole(mine ? one : other, names) });
+function swapText({ args }: ActionRecord, names: readonly string[], reader?: number): string {
+	const roles = [args['role']!, args['other_role']!];
+	const [one = '', other = ''] = roles.map((role) => words.name('role', role, names));
+	const mine = roles.findIndex((role) => seatOfRole(role) >= 0 && seatOfRole(role) === reader);
+	return mine < 0 ? t('do-swap', { one, other }) : t('do-swap-you', { name: mine ? one : other });
 }
 
 /** A deed that is chosen, with all that a player wants to know before it is done: how many, where, for what. */

@@ -14,12 +14,11 @@ export function tellOf(position: Position | null): void {
 
 /** Who plays a role; nobody is known where one player has several. */
 export const seatOfRole = (role: string): number => holders[role] ?? -1;
-/** A role as the one who plays it, where that is known. */
-export const calledRole = (role: string, names: readonly string[]): string =>
-	names[seatOfRole(role)] ?? words.name('role', role);
 
+/** A role is called as the one who plays it, where that is known. */
+words.call('role', (role, names) => names[seatOfRole(role)]);
 words.tell('role', (role, names, kind) => {
-	const name = names[holders[role] ?? -1];
-	return name && kind === 'role_dealt' ? `${name} (${words.name('role', role)})` : name;
+	const name = kind === 'role_dealt' && names[seatOfRole(role)];
+	return name ? `${name} (${words.name('role', role)})` : undefined;
 });
 words.own('role', (role) => holders[role]);

@@ -4,6 +4,7 @@ import type { ActionRecord, ViewRecord } from '$lib/net/messages';
 import { LANGUAGES, words } from '$lib/text/i18n.svelte';
 import { answerText } from './action_text';
 import { tellOf } from './player_names.svelte';
+import type { Position } from '../state/position';
 import { askedOf, mayAskEvents, onlyAnswer, putOff, questionOf, roleAsked } from './prompts';
 
 const NAMES = ['Livia', 'Bot Varro', 'Bot Seneca'];
@@ -119,6 +120,16 @@ test('in my own turn I am not told about as somebody else', () => {
 		expect(asked(step, 1)).toContain('Bot Varro');
 		expect(asked(step, 0)).not.toContain('Livia');
 	}
+});
+
+test('a question about a pawn names its player, and says "you" in my own turn', async () => {
+	await words.use('en');
+	await words.add('fall_of_rome_board');
+	const asked = (active: number): string => askedOf(seen(['veni_city'], [], active), NAMES).question;
+	tellOf(seen([]).position as unknown as Position);
+	expect(asked(1)).toBe('Which city should Bot Varro move to?');
+	expect(asked(0)).toBe('Which city do you move to?');
+	tellOf(null);
 });
 
 test('whoever has too many cards is told of events only with one in hand', () => {

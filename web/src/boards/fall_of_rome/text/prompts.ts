@@ -140,7 +140,7 @@ export function askedOf(view: ViewRecord, names: readonly string[]): Asked {
 		event: called,
 		card: step === 'plot' ? words.name('card', args[1] ?? '') : '',
 		tribe: step === 'pay_ally' ? words.name('tribe', args[0] ?? '') : '',
-		role: words.name('role', roleOf(position, step, args))
+		role: words.name('role', roleOf(position, step, args), step === 'start' ? [] : names)
 	};
 	return { ...asked, question: words.has(message) ? t(message, values) : '' };
 }
