@@ -6,7 +6,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import Running, Socket
+import pytest
+
+from tests.server.harness import Client, Running, Socket, close_all
+from tests.server.in_process_server import inside, still_hands
 from tests.server.tables.test_play import opened
 from tests.server.tables.test_undo import two_people
 
@@ -109,6 +112,30 @@ def test_those_who_wait_are_told_when_somebody_has_been_away_for_long_enough(tmp
         _, sockets, _ = two_people(server, "empires_end")
         due, stays = away_and_due(sockets)
         stays.until(f"self.table['seats'][{due}]['takeover']")
+
+
+def test_a_seat_is_no_longer_offered_as_soon_as_its_owner_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = still_hands(monkeypatch)
+    with inside(tmp_path, sweep_seconds=3600.0) as url:
+        people = [Client(url), Client(url), Client(url)]
+        for person, name in zip(people, ("Ada", "Bob", "Eve"), strict=True):
+            person.put("/api/me", {"name": name})
+        table = people[0].table("empires_end", "me", "open", public=True)["id"]
+        people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        people[0].post(f"/api/tables/{table}/start")
+        sockets = [opened(person, table) for person in people[:2]]
+        due = sockets[0].views[0]["actors"][0]
+        hands.now += 1000.0
+        opened(people[2], table)
+        sockets[1 - due].until(f"self.table['seats'][{due}]['takeover']")
+
+        sockets[due].play(due)
+
+        sockets[1 - due].catch_up()
+        assert not sockets[1 - due].table["seats"][due]["takeover"]
+        close_all()
 
 
 def test_a_game_is_not_claimed_by_those_who_watch_nor_with_others_nor_together(server: Running) -> None:
