@@ -18,11 +18,11 @@ from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.locale import LANGUAGES, Words
-from occasus.pictures.drawing import HEIGHT, WIDTH, Area, Disc, Drawing, Line, Text
+from occasus.pictures.drawing import HEIGHT, WIDTH, Area, Disc, Drawing, Fade, Line, Text
 from occasus.pictures.finished_game import CardTexts, GameEnd
 from occasus.pictures.game_end import texts_of
 from occasus.pictures.painting import paint
-from occasus.pictures.share_card import share_card
+from occasus.pictures.share_card import BAND, DAWN, NIGHT, WATER, share_card
 from occasus.server.http.client_files import CLIENT
 from occasus.tables.match.final_view import final_view
 from occasus.tables.queries.pictures import WORDS
@@ -161,3 +161,15 @@ def test_a_tie_and_a_shared_victory_have_their_own_words() -> None:
     assert drawn(end_of("empires_end", 2, result=shared)).title == "A shared victory"
     gold = {"places": [1, 2, 3], "scores": [10, 10, 4], "winners": [0], "reason": "ten_points", "rule": ""}
     assert "gold decides" in drawn(end_of("struggle_for_rome", 3, result=gold)).about
+
+
+def test_the_sun_has_set_in_the_picture_of_a_defeat_and_stands_in_that_of_a_victory() -> None:
+    def lights(winners: list[int]) -> tuple[bool, str]:
+        """Whether the sun is seen above the water, and the colour of the sky."""
+        drawing = drawn(end_of("fall_of_rome", 3, result={"winners": winners, "places": [1, 1, 1], "scores": []}))
+        (sun,) = (shape for shape in drawing.shapes if isinstance(shape, Disc) and shape.fill == "#ffe9bb")
+        (sky,) = (shape for shape in drawing.shapes if isinstance(shape, Fade) and not shape.across and shape.y == BAND)
+        return sun.y - sun.radius < WATER - 10, sky.stops[0].colour
+
+    assert lights([]) == (False, NIGHT[0])
+    assert lights([0, 1, 2]) == (True, DAWN[0])

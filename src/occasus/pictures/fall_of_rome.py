@@ -12,6 +12,7 @@ from occasus.pictures.lines import curve, moved, ring
 
 BOARD: Final = (1160, 750)
 INK: Final = "#231c2c"
+SET: Final = -1.1  # of the sun: below the horizon
 ROLES: Final = {
     "consul": "#c7364f",
     "magister_militum": "#e6b033",
@@ -64,7 +65,9 @@ def steps_to_lose(position: Position) -> int:
 
 
 def sun(end: GameEnd) -> float:
-    """How high the sun stands, from 1 to 0."""
+    """How high the sun stands, from 1 to 0; it has set where Rome has fallen."""
+    if end.result.get("winners") == []:
+        return SET
     return max(0.0, 1 - int(end.position["decline"]) / steps_to_lose(end.position))
 
 

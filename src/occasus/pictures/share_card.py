@@ -17,6 +17,10 @@ INK: Final = "#fff6e4"
 FAINT: Final = "#d6ccdf"
 GOLD: Final = "#f7b955"
 Fits: TypeAlias = tuple[tuple[float, int], ...]  # sizes of a title, and in how many lines: the first that fits
+Sky: TypeAlias = tuple[str, str, str]  # its colours, from above
+EVENING: Final[Sky] = ("#241a3d", "#4a2a52", "#a8475a")
+NIGHT: Final[Sky] = ("#0d0b18", "#1b1530", "#3d2442")
+DAWN: Final[Sky] = ("#2c4470", "#6b5f8c", "#d08a72")
 NARROW: Final[Fits] = ((58, 3), (50, 3), (42, 3), (36, 4), (28, 5))
 WIDE: Final[Fits] = ((58, 1), (50, 1), (42, 1), (36, 2), (28, 3))
 BODY: Final = 26
@@ -43,7 +47,8 @@ def share_card(end: GameEnd, texts: CardTexts) -> Drawing:
             struggle_for_rome.draw(sketch, end.position, BAND, end.player(end.order()[0]))
         sketch.fade_across(0, 0, 620, BAND, (0, "#14111ff2"), (0.6, "#14111fb8"), (1, "#14111f00"))
         draw_title(sketch, title, about, ROOM, NARROW, 470)
-    draw_evening(sketch, SUNS[end.game](end) if end.game in SUNS else 0.3, 650 if end.game == "fall_of_rome" else 800)
+    sun = SUNS[end.game](end) if end.game in SUNS else 0.3
+    draw_evening(sketch, sun, 650 if end.game == "fall_of_rome" else 800, _sky(end))
     _players(sketch, end, texts.words)
     return Drawing(title=title, about=" ".join(filter(None, (f"{title}.", about))), shapes=tuple(sketch.shapes))
 
@@ -64,9 +69,17 @@ def draw_title(sketch: Sketch, title: str, about: str, room: float, fits: Fits, 
         sketch.text(MARGIN, y, line, BODY, INK, room, shadow=True)
 
 
-def draw_evening(sketch: Sketch, sun: float, x: float) -> None:
+def _sky(end: GameEnd) -> Sky:
+    """Together, players see the morning after a victory and the night after a defeat."""
+    if end.game != "fall_of_rome":
+        return EVENING
+    return DAWN if end.result.get("winners") else NIGHT
+
+
+def draw_evening(sketch: Sketch, sun: float, x: float, sky: Sky = EVENING) -> None:
     """The sky below the board, the sun as high as it stood, hills and water."""
-    sketch.fade(0, BAND, WIDTH, HEIGHT - BAND, (0, "#241a3d"), (0.5, "#4a2a52"), (0.86, "#a8475a"), (1, "#a8475a"))
+    top, middle, low = sky
+    sketch.fade(0, BAND, WIDTH, HEIGHT - BAND, (0, top), (0.5, middle), (0.86, low), (1, low))
     sketch.disc(x, 604 - 58 * sun, 88, "#ffd98a22")
     sketch.disc(x, 604 - 58 * sun, 62, "#ffe9bb")
     hills = [(0.0, 606.0), (120, 592), (330, 604), (x - 150, 600), (x, 572), (x + 80, 592), (x + 180, 564)]

@@ -22,6 +22,12 @@ export function readResult(record: Record<string, unknown> | null | undefined): 
 export const isVictory = (result: GameResult, table: TableRecord, mine: readonly number[]): boolean =>
 	table.cooperative ? result.winners.length > 0 : mine.some((seat) => result.winners.includes(seat));
 
+/** The sky at the end: morning after a victory, night after a defeat, evening for whoever only looks on. */
+export function skyOf(result: GameResult, table: TableRecord, mine: readonly number[]): 'dawn' | 'dusk' | 'evening' {
+	if (isVictory(result, table, mine)) return 'dawn';
+	return table.cooperative || mine.length ? 'dusk' : 'evening';
+}
+
 /** "Won: Rome stands", "Lost: Rome has fallen", "Livia has won". */
 export function endingTitle(
 	result: GameResult,

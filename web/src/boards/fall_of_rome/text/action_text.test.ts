@@ -30,7 +30,12 @@ const NAMES = ['Livia', 'Bot Varro'];
 const ROLES = [{ role: 'consul' }, { role: 'mercator' }];
 test.each([
 	['en', 'Give Roma (green) to Bot Varro', 'Move with 2 legions', 'Move Bot Varro with 2 legions'],
-	['pl', 'Oddaj kartę Roma (zielona); bierze ją Bot Varro', 'Rusz z 2 legionistami', 'Bot Varro rusza z 2 legionistami'],
+	[
+		'pl',
+		'Oddaj kartę Roma (zielona); bierze ją Bot Varro',
+		'Rusz z 2 legionistami',
+		'Bot Varro rusza z 2 legionistami'
+	],
 	['fr', 'Donner Roma (verte) à Bot Varro', 'Vous déplacer avec 2 légions', 'Déplacer Bot Varro avec 2 légions'],
 	['nl', 'Geef Roma (groen) aan Bot Varro', 'Ga zelf met 2 legioenen', 'Verplaats Bot Varro met 2 legioenen']
 ])('a deed names players, not roles, in %s', async (language, give, own, other) => {
