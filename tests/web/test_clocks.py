@@ -13,11 +13,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from occasus.core.match import Match
+from occasus.scenes.stage import Stage
+from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.room import bot_driver
 from occasus.tables.room.bot_driver import choose
 from tests.server.in_process_server import Hands, inside, still_hands
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
+from tests.web.empires_end_positions import INDUSTRY, pair
 from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome_games import ASK
 
@@ -160,21 +164,19 @@ def plays_on(page: Page, line: Late, table: str) -> int:
 def test_what_is_half_chosen_outlives_what_others_do_and_a_late_number_costs_nothing(
     url: str, hands: Hands, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seed = "her City 32 outlasts the first disasters"  # by other dice it may fall before it can be used
-    monkeypatch.setattr("occasus.tables.room.lobby.fair_seed", lambda _secret, _nonces: seed)
+    def begin(table: ReplayedMatch) -> Match[Any]:
+        return Stage(table.game, 2, pair(INDUSTRY)).match
+
+    monkeypatch.setattr(ReplayedMatch, "_begin", begin)  # where both choose at the same time
     livia, marcus = visit(**STILL), visit(**STILL)
     line, his = Late(livia), Late(marcus)
     table = begun(url, "empires_end", [livia, marcus])
-    industry = [page.locator(".middle .industry") for page in (livia, marcus)]
-    while not all(each.count() for each in industry):  # where both choose at the same time
-        for page, there in zip((livia, marcus), industry, strict=True):
-            if not there.count():
-                page.evaluate(FINGER)
-        livia.wait_for_timeout(20)
     hands.now += 30  # ten seconds are free
     livia.locator(".middle").get_by_role("button", name="Use City 32").click()
-    for place in (0, 1):
-        livia.locator(".own .tile.lit").nth(place).click()
+    lit = livia.locator(".own .tile.lit")
+    expect(lit).to_have_count(11)  # all locations can be swapped, once the server has said so
+    for number in ("8", "9"):
+        lit.filter(has_text=number).first.click()
     swap = livia.get_by_role("group", name="City 32").get_by_role("button", name=re.compile("^Swap .* and "))
     expect(swap).to_be_visible()
     chosen = swap.inner_text()
