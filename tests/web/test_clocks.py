@@ -175,8 +175,8 @@ def test_what_is_half_chosen_outlives_what_others_do_and_a_late_number_costs_not
     livia.locator(".middle").get_by_role("button", name="Use City 32").click()
     lit = livia.locator(".own .tile.lit")
     expect(lit).to_have_count(11)  # all locations can be swapped, once the server has said so
-    for number in ("8", "9"):
-        lit.filter(has_text=number).first.click()
+    for location in ("8", "9"):
+        lit.filter(has_text=location).first.click()
     swap = livia.get_by_role("group", name="City 32").get_by_role("button", name=re.compile("^Swap .* and "))
     expect(swap).to_be_visible()
     chosen = swap.inner_text()
