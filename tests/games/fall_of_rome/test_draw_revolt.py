@@ -137,6 +137,16 @@ def test_events_may_be_played_between_two_revolts() -> None:
     scene.expect(actors=["chance"], rate=2, barbarians={"lutetia": {"huns": 1}})
 
 
+@rule("FR-REVOLT-10", "FR-EVENT-09")
+def test_whoever_passed_between_two_revolts_is_asked_again_after_the_second() -> None:
+    scene = before("draw", players=[{}, {"hand": ["mortui_non_mordent"]}], player_deck={"top": ["revolt", "revolt"]})
+    for card in ("draw revolt", "draw revolt", "reveal huns lutetia"):
+        scene.chance(card)
+    scene.play("pass", 1)
+    scene.chance("reveal vandals tingi")
+    scene.expect(actors=[1])
+
+
 @rule("FR-REVOLT-11", "FR-EVENT-10")
 def test_no_event_comes_between_the_steps_of_a_revolt() -> None:
     """The marker has moved, and the first question comes when the discards lie on the deck again."""

@@ -102,6 +102,10 @@ def test_at_the_end_of_a_round_whoever_might_have_ten_is_asked() -> None:
     scene = last_turn({"red": {**eight, "cards": {"traitor": 1}}})
     scene.play("end_turn")  # one card cannot make 10 of 8
     assert due(scene) == "roll"
+    for shown in (1, 2):  # there are three such cards, and what others have shown nobody hides
+        scene = last_turn({"red": {**eight, "cards": {"traitor": 2}}, "blue": {"shown_points": shown}})
+        scene.play("end_turn")
+        assert due(scene) == ("claim red" if shown == 1 else "roll")
 
 
 @rule("SR-RUL-45", "SR-RUL-18")

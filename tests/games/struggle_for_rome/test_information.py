@@ -251,6 +251,21 @@ def test_what_was_laid_out_is_forgotten_when_a_card_leaves_the_hand_unseen() -> 
     assert hidden(scene, "red", 1)[1] == {"grain": 2}
 
 
+@rule("SR-RUL-14", "SR-INFO-01")
+def test_what_comes_back_in_a_trade_is_known_though_the_hand_was_not() -> None:
+    hand = {"grain": 1, "ore": 1, "cattle": 2}
+    scene = building({"hand": hand}, others={"blue": {"hand": {"horse": 1}}})
+    offer(scene, {"grain": 1}, {"horse": 1}, "blue")
+    for move in ("counter", "give horse", "want ore", "propose red"):
+        scene.play(move, 1)
+    scene.play("deal blue")
+    offer(scene, {"horse": 1}, {"ore": 1}, "blue")
+    scene.play("accept", 1)
+    scene.play("deal blue")
+    for seat in (1, 2, WATCHER):
+        assert hidden(scene, "red", seat)[1] == {"grain": 1, "ore": 1}
+
+
 @rule("SR-INFO-01")
 def test_an_imagined_traveller_can_pay() -> None:
     scene = riding({"figure": "c055"}, {"gold": 3, "hand": {"grain": 2, "ore": 5}})
