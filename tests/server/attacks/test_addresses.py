@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from occasus.core.basics import OccasusError
 from occasus.server.http.addresses import client_address
-from occasus.server.limits import read_rates
+from occasus.server.limits import Limit, read_rates
 from occasus.server.ops import maintenance
 from tests.server.harness import PATIENCE, Client, Running, fetch
 from tests.server.in_process_server import inside
@@ -44,6 +44,18 @@ def test_wrong_settings_are_refused_with_a_sentence() -> None:
     with pytest.raises(OccasusError, match="OCCASUS_RATES"):
         read_rates("guest=many")
     assert read_rates("guest=100/1 socket=5/0.5") == {"guest": (100, 1), "socket": (5, 0.5)}
+
+
+def test_a_limit_fills_again_with_time_but_never_saves_up_more_than_it_allows_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("occasus.server.limits.monotonic", lambda: clock[0])
+    limit = Limit(2, 0.5)
+    assert [limit.allows("ada") for _ in range(3)] == [True, True, False]
+    assert limit.allows("bob"), "everybody has a bucket of their own"
+    for clock[0], allowed in ((1.0, [False]), (2.0, [True, False]), (100.0, [True, True, False])):
+        assert [limit.allows("ada") for _ in allowed] == allowed
 
 
 def test_limits_are_shared_by_workers_and_no_header_avoids_them(tmp_path: Path) -> None:

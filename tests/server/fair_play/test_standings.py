@@ -19,6 +19,7 @@ from occasus.bots.strength import MIDDLE
 from occasus.server.ops import maintenance
 from occasus.server.ratings.game_scores import Player, counts, players, scores, team_of, with_ratings
 from occasus.server.ratings.rating import Rating, bot_ratings, rated
+from occasus.server.ratings.weights import weights
 from occasus.server.server import Server
 from occasus.server.storage import scores as stored_scores
 from occasus.server.storage.engine import Storage
@@ -117,6 +118,32 @@ def test_four_hundred_points_are_ten_to_one_however_many_sit_there() -> None:
         if seats == 2:
             assert abs(expected * up + (1 - expected) * down) < 0.01 * abs(down)
         assert up > 0 > down
+
+
+@pytest.mark.parametrize(
+    ("today", "month", "provisional", "weight"),
+    [
+        (0, 0, False, 1.0),
+        (1, 1, False, 0.5),
+        (2, 2, False, 0.25),
+        (0, 5, False, 0.5),
+        (0, 10, False, 1 / 3),
+        (1, 6, False, 0.25),  # the five of the days before, not that of today once more
+        (0, 0, True, 0.25),
+    ],
+)
+def test_a_game_counts_less_the_oftener_two_have_met_and_against_newcomers(
+    today: int, month: int, provisional: bool, weight: float
+) -> None:
+    seated = [Player(person="ada"), Player(person="bob")]
+    found = weights(seated, lambda me, other: (today, month), lambda person: provisional)
+    assert found == pytest.approx([weight, weight])
+
+
+def test_with_several_opponents_the_mean_of_them_counts_and_bots_count_fully() -> None:
+    seated = [Player(person="ada"), Player(person="bob"), Player(bot="miles"), Player()]  # the last one was deleted
+    found = weights(seated, lambda me, other: (1, 1), lambda person: False)
+    assert found == pytest.approx([(0.5 + 1.0 + 0.25) / 3, (0.5 + 1.0 + 0.25) / 3, (1.0 + 1.0 + 0.25) / 3, 1.0])
 
 
 # the rule for those who do not play to the end

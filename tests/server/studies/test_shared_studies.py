@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from occasus.server.storage.accounts.people import add_guest
+from occasus.server.storage.engine import Storage
+from occasus.server.storage.migrate import migrate
+from occasus.server.storage.studies import StudyRow, add_study, change_study, find_study
 from tests.server.harness import Client, Running, Socket
 from tests.server.studies.test_studies import opened
 
@@ -45,6 +53,25 @@ def test_moves_that_two_make_at_once_are_all_there(server: Running) -> None:
     assert {deed["by"] for deed in now["log"]} == {"Ada", "Livia"}
     for move, after in zip(marches, made, strict=True):  # everybody is behind their own move
         assert lines(after)[after["line"]][0] == move
+
+
+def test_a_change_that_was_made_of_an_older_version_at_another_worker_is_not_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'occasus.sqlite'}")
+        try:
+            await migrate(storage)
+            ada = await add_guest(storage, "Ada", "en", "all")
+            first = StudyRow(id="a", title="", at=0.0, person=ada.id, key="k", version=1, data="{}", log=[])
+            await add_study(storage, first)
+            hers, his = (msgspec.structs.replace(first, version=2, title=title) for title in ("hers", "his"))
+            assert await change_study(storage, hers)
+            assert not await change_study(storage, his)
+            kept = await find_study(storage, "a")
+            assert kept is not None and (kept.title, kept.version) == ("hers", 2)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
 
 
 def test_two_comments_on_one_move_are_both_kept(server: Running) -> None:

@@ -130,9 +130,15 @@ def test_free_seconds_are_for_positions_not_seen_before_in_the_same_turn() -> No
     assert (clock.left, clock.again) == ([60.0 - 2 * 9.0, 60.0], [])
     assert after(clock, 46.0, [0], [0], position=7).again == [0]
     assert after(clock, 46.0, [0], [0], position=7, new_turn=True).again == []
-    for position in range(100, 100 + clocks.MOST_FREE):
-        clock = after(clock, clock.since[0] + 9.0, [0], [0], position=position)  # type: ignore[operator]
-    assert clock.again == [0], "there are only so many in one turn"
+
+
+def test_only_so_many_decisions_of_one_turn_have_free_seconds() -> None:
+    clock, free = asked(None, None), []
+    for position in range(5):
+        clock = after(clock, 9.0 * position, [0], [0], position=position, most_free=3)
+        free.append(clock.again == [])
+    assert free == [True, True, True, False, False]
+    assert after(clock, 60.0, [0], [0], position=9, new_turn=True, most_free=3).again == []
 
 
 # at a table
