@@ -120,6 +120,18 @@ describe('prices', () => {
 		expect(pricesOf(free)).toEqual([{ grain: 0, gold: 0 }]);
 		expect(pricesOf(paid)).toEqual([{ grain: 0, gold: 2 }]);
 	});
+	it('are told from the cheapest on, with two gold for a card', () => {
+		const legal = [
+			['2', '0'],
+			['0', '3'],
+			['1', '0']
+		].map(([grain, gold]) => action('pay', { grain: grain!, gold: gold! }));
+		expect(pricesOf({ ...asked, legal })).toEqual([
+			{ grain: 1, gold: 0 },
+			{ grain: 0, gold: 3 },
+			{ grain: 2, gold: 0 }
+		]);
+	});
 	it('are asked for once per position', async () => {
 		const prices = new Prices();
 		const legal = [action('travel', { crossroads: 'c001' }), action('travel', { crossroads: 'c002' })];

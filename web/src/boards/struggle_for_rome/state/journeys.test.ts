@@ -87,6 +87,16 @@ describe('prices', () => {
 		const found = useful(await asked(), tribe);
 		expect(found.map(({ place }) => place)).toEqual([near]);
 	});
+	it('stand at no more than three places of a province, the cheapest ones', () => {
+		const cities = [...CITY.values()].filter(({ province }) => province === 'gallia').slice(0, 5);
+		const costs = new Map(cities.map(({ id }, i) => [id, [3, 0, 4, 1, 2][i]!]));
+		const prices = {
+			places: [...costs.keys()],
+			chances: (city: string) => [{ city, kind: 'plunder' }],
+			worth: (city: string) => costs.get(city)!
+		} as unknown as Prices;
+		expect(useful(prices, tribe).map(({ place }) => costs.get(place))).toEqual([0, 1, 2]);
+	});
 	it('cover no name of a city', async () => {
 		for (const tag of tagsOf(position, await asked(), tribe))
 			for (const plate of plates())
