@@ -14,7 +14,8 @@ from research.analysis_of_levels import Idle
 from occasus.arena.analysis.account import UNKNOWN, decided_by
 from occasus.arena.analysis.analyse import analyse, people_of, stages, survey_of
 from occasus.arena.analysis.effort import find_effort, usual_effort
-from occasus.arena.analysis.judging import judge
+from occasus.arena.analysis.game_rules import Candidate
+from occasus.arena.analysis.judging import Comparison, judge
 from occasus.arena.analysis.records import METHOD, AccountRecord, AnalysisRecord
 from occasus.arena.analysis.report import report
 from occasus.arena.analysis.scale import LABELS, WORTH_A_WORD, accuracy, label
@@ -28,8 +29,10 @@ from occasus.core.basics import OccasusError
 from occasus.core.match import Match, dice
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.games.fall_of_rome.board.names import FACE_WORDS
 from occasus.locale import Words
 from tests.examples.search.heap import TAKE, HeapGame, HeapState
+from tests.games.fall_of_rome.board import turn_of
 
 GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
 WEAK = {"struggle_for_rome": "tiro"}  # random games take long there
@@ -87,6 +90,20 @@ def test_luck_is_nothing_on_average(name: str) -> None:
         lucks += [sum(record.gains[seat] for record in survey.luck) for seat in seats]
     assert any(abs(luck) > 0.005 for luck in lucks)
     assert abs(mean(lucks)) < 3 * stdev(lucks) / sqrt(len(lucks))
+
+
+def test_luck_is_measured_against_how_often_each_roll_comes() -> None:
+    gains: list[tuple[int, float]] = []
+    rolls = {"any": 0}
+    for roll in (*rolls, *FACE_WORDS):
+        scene = turn_of("consul", "tyras", barbarians={"tyras": {"visigoths": 3}}, legions={"tyras": 1})
+        scene.play("battle 1")
+        rolls = scene.odds()
+        if f"roll {roll}" in rolls:
+            scene.chance(f"roll {roll}")
+            gains.append((rolls[f"roll {roll}"], survey_of(scene.match).luck[0].gains[0]))
+    assert len({weight for weight, _ in gains}) > 1 and max(gain for _, gain in gains) > 0.002
+    assert sum(weight * gain for weight, gain in gains) == pytest.approx(0.0, abs=0.001)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -208,6 +225,34 @@ def test_the_turn_that_lost_a_game_nobody_has_studied_is_the_turning_point() -> 
     assert record.done == record.total == len(record.turns)
     costs = [-turn.effects[turn.seat] for turn in record.turns if turn.seat == 0]
     assert max(costs) > 0.05
+
+
+def test_a_turn_is_judged_in_other_worlds_than_those_in_which_the_best_one_was_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever did best in a few worlds was also lucky in them."""
+    tried, best_of = Comparison.tried, Comparison.best_of
+    now: list[int] = []
+    judged: list[int] = []
+
+    def note(self: Comparison, candidate: Candidate, number: int) -> list[float]:
+        now.append(number)
+        return tried(self, candidate, number)
+
+    def choose(self: Comparison, candidates: list[Candidate], tries: int) -> Candidate:
+        judged.extend(now)
+        best = best_of(self, candidates, tries)
+        now.clear()
+        return best
+
+    monkeypatch.setattr(Comparison, "tried", note)
+    monkeypatch.setattr(Comparison, "best_of", choose)
+    match = Match(HeapGame(), 2, {}, "1", HeapState(6, 0, False, [0, 0]))
+    for seat, stones in ((0, 1), (1, 1), (0, 1), (1, 3)):
+        match.play(seat, TAKE.base + stones)
+    analyse(match, find_effort("full"))
+    judged += now
+    assert judged and min(judged) >= find_effort("full").screen
 
 
 def test_people_come_first_and_where_only_bots_played_all_do() -> None:

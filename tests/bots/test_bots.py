@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import e
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from occasus.arena.plan import Plan
 from occasus.arena.simulate import decision, play_all
 from occasus.bots.budget import Budget
+from occasus.bots.common.chances import softmax
 from occasus.bots.levels import Centurio, Legatus, Miles, Tiro
 from occasus.bots.random_bot import RandomBot
 from occasus.bots.registry import BOTS, bots_of, find_bot, strongest_bot, usual_bot
@@ -37,6 +39,12 @@ class Choosy(Cheat):
 
 class Mute:
     """No bot at all."""
+
+
+def test_a_lead_of_the_spread_makes_a_seat_e_times_as_likely_to_win() -> None:
+    first, second, third = softmax([10.0, 4.0, 4.0], 6.0)
+    assert first / second == pytest.approx(e)
+    assert second == third and first + second + third == pytest.approx(1.0)
 
 
 def test_every_name_in_the_registry_is_a_bot() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from math import exp, factorial
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from occasus.bots.fall_of_rome.event_timing import EventTiming
 from occasus.bots.fall_of_rome.level_params import QUICK, LevelParams
 from occasus.bots.fall_of_rome.levels import make, values
 from occasus.bots.fall_of_rome.planner import Planner, first_code
+from occasus.bots.fall_of_rome.threat import over
 from occasus.bots.fall_of_rome.weights import Weights
 from occasus.bots.levels import LEVELS
 from occasus.cli.play.advice import reason_text
@@ -33,6 +35,12 @@ from occasus.scenes import Scene
 
 GAME = find("fall_of_rome")
 FOUR_ALLIED = ["anglo_saxons_franks", "vandals", "huns", "visigoths"]
+
+
+@pytest.mark.parametrize(("rate", "most"), [(0.7, 0), (1.3, 1), (2.5, 3), (4.0, 3)])
+def test_invasions_beyond_what_a_city_holds_come_as_often_as_poisson_says(rate: float, most: int) -> None:
+    series = [(hits - most) * exp(-rate) * rate**hits / factorial(hits) for hits in range(most + 1, 60)]
+    assert over(rate, most) == pytest.approx(sum(series))
 
 
 def scene(position: dict[str, Any], players: int = 2) -> Scene:

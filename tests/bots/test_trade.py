@@ -13,6 +13,9 @@ from rich.console import Console
 from occasus.bots.budget import Budget
 from occasus.bots.contract import Bot, remark_of
 from occasus.bots.registry import find_bot
+from occasus.bots.struggle_for_rome.levels import LEVEL_PARAMS
+from occasus.bots.struggle_for_rome.trading import Trading
+from occasus.bots.struggle_for_rome.weights import WEIGHTS
 from occasus.cli.play.event_text import sentences
 from occasus.cli.play.line_ui import Table
 from occasus.cli.play.screen import Screen
@@ -22,6 +25,7 @@ from occasus.core.log import remark
 from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.games import find
+from occasus.games.struggle_for_rome.actions import ACCEPT
 from occasus.games.struggle_for_rome.board.names import SEAT_WORDS
 from occasus.locale import Words
 from occasus.scenes import Scene
@@ -135,6 +139,19 @@ def test_nobody_is_milked() -> None:
     assert asked > 1000
     assert taken == 0
     assert won / 200 < 0.25 + 3 * 0.031
+
+
+def accepts(**red: Any) -> bool:
+    """Whether blue swaps one of three horses for a grain, which lets red build fighters."""
+    scene = building({"hand": {"ore": 1, "grain": 2}, **red}, others={"blue": {"hand": {"horse": 3}}})
+    offer(scene, {"grain": 1}, {"horse": 1}, "blue")
+    trading = Trading(WEIGHTS[0], scene.state, 1, LEVEL_PARAMS["miles"])
+    return trading.answer(GAME.legal(scene.state, 1)) == ACCEPT.at()
+
+
+def test_what_helps_both_is_taken_from_who_is_far_from_the_end_and_not_from_who_is_near() -> None:
+    assert accepts()
+    assert not accepts(diplomats=3, shown_points=3)
 
 
 def refusal(scene: Scene, language: str = "en") -> str:
