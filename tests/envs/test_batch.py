@@ -52,16 +52,19 @@ def test_a_game_that_ends_pays_and_begins_anew() -> None:
     batch.reset()
     rng = np.random.default_rng(2)
     ended = 0
+    begun = [row.tobytes() for row in batch.observations]
     for _ in range(3000):
         batch.step(actions(batch, rng))
         for number in np.flatnonzero(batch.ended):
             ended += 1
+            begun.append(batch.observations[number].tobytes())
             assert abs(batch.rewards[number, 0]) == 1.0
             assert batch.masks[number].any()
         assert not batch.rewards[~batch.ended].any()
         if ended > 2:
             break
     assert ended > 2
+    assert len(set(begun)) == 2 + ended, "each game has luck of its own"
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])

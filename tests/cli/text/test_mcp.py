@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -70,7 +71,9 @@ def test_a_client_plays_over_standard_input(game: str, tmp_path: Path) -> None:
         started = StdioServerParameters(command=COMMAND[0], args=COMMAND[1:], env=env)
         async with Client(stdio_client(started)) as client:
             assert await play_to_the_end(client, game) > 5
-        assert list(tmp_path.rglob("*.match.json")), "people can continue a match in the terminal"
+        (kept,) = tmp_path.rglob("*.match.json")  # with which people can continue in the terminal
+        players = json.loads(kept.read_text())["players"]
+        assert players == ["human", "random", *["miles"] * (len(players) - 2)]
 
     asyncio.run(asyncio.wait_for(run(), 300))
 

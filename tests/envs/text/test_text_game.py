@@ -75,6 +75,10 @@ def test_players_speak_where_the_rules_allow_it() -> None:
         legal = text.match.view(speaker)["legal"]
         text.answer(f"say: I hold\tRoma.\n[{legal[0]}]")
         assert ("says: I hold Roma." in text.observation(1 - speaker)) == heard
+        while text.seat == speaker:
+            text.answer(f"[{text.match.view(speaker)['legal'][0]}]")
+        text.answer(f"[{text.match.view(1 - speaker)['legal'][0]}]")
+        assert "says:" not in text.observation(1 - speaker), "it is told until one has decided"
 
 
 @pytest.mark.parametrize("game", OURS)
