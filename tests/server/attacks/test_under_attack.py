@@ -242,6 +242,7 @@ def test_a_client_that_drips_wins_no_time_and_a_socket_stays_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(uvicorn_http, "HEAD_SECONDS", 0.5)
+    monkeypatch.setattr(uvicorn_http, "BODY_SECONDS", 0.5)
     with inside(tmp_path) as url, asked(url) as player:
         with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as line, pytest.raises(OSError):
             line.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-drip: ")

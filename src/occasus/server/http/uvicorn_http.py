@@ -48,6 +48,8 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Read on; a request has to be whole in time."""
         super().data_received(data)
+        if not self._peer:  # it was this data that made it a socket, or its end
+            return
         if self.conn.their_state is h11.IDLE:
             self._wait("head", HEAD_SECONDS)
         elif self.conn.their_state is h11.SEND_BODY:
