@@ -200,7 +200,7 @@ def test_the_reginas_special_is_carried_out_for_each_face() -> None:
 @rule("FR-RUL-99")
 def test_vae_victis_counts_the_last_battle_only() -> None:
     """Two fall in the first battle; the free battle that follows it removes one."""
-    barbarians = {"roma": {"huns": 2}, "genua": {"huns": 1}, "narbo": {"huns": 3}}
+    barbarians = {"roma": {"huns": 3}, "genua": {"huns": 2}, "narbo": {"huns": 3}}
     hand = ["veni_vidi_vici", "vae_victis"]
     scene = turn_of("consul", hand=hand, legions={"roma": 2, "genua": 1}, barbarians=barbarians)
     fight(scene, "barbarian", "barbarian")
@@ -211,6 +211,7 @@ def test_vae_victis_counts_the_last_battle_only() -> None:
     fight(scene, "barbarian")
     scene.expect(turn={"victory": 1})
     scene.play("event vae_victis standard")
+    assert offers(scene, "choose") == {"roma", "narbo", "tyras"}
     scene.play("choose narbo")
     assert offers(scene, "remove") == {"1 huns"}
 

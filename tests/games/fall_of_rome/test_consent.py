@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from occasus.games.fall_of_rome.board.names import CITY_WORDS
-from tests.games.fall_of_rome.board import offers, turn_of
+from tests.games.fall_of_rome.board import before, offers, turn_of
 from tests.rules import rule
 
 
@@ -194,6 +194,20 @@ def test_once_something_else_has_happened_a_refused_plot_may_be_proposed_again(d
         scene.play("march aquileia 0", 0)
     scene.expect(turn={"refused": []})
     assert offers(scene, "give", 0) == {"mercator white_aquileia", "vestalis white_aquileia"}
+
+
+@rule("FR-RUL-116")
+def test_once_another_card_was_revealed_a_refused_move_may_be_asked_for_again() -> None:
+    mercator = {"role": "mercator", "city": "genua", "hand": ["festina_lente"]}
+    scene = before("invade", seats=2, players=[{"role": "consul", "city": "roma"}, mercator])
+    for move in ("event festina_lente standard", "choose genua", "move_pawn consul 0"):
+        scene.play(move, 1)
+    scene.play("refuse", 0)
+    scene.expect(turn={"refused": ["consul festina_lente genua"]})
+    scene.play("pass", 1)
+    scene.chance("reveal huns lutetia")
+    scene.play("event festina_lente standard", 1)
+    assert "genua" in offers(scene, "choose", 1)
 
 
 @rule("FR-RUL-116")
