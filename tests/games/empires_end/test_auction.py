@@ -12,8 +12,9 @@ EVERY_CARD = list(CARD_WORDS)
 
 
 @rule("EE-DIS-01")
-def test_a_card_is_revealed_from_the_deck() -> None:
-    scene = table(turn={"phase": "disaster"}, temple=1)
+@pytest.mark.parametrize("returns", [False, True])
+def test_a_card_is_revealed_from_the_deck(returns: bool) -> None:
+    scene = table(turn={"phase": "disaster"}, temple=1, options={"replaced_returns": returns})
     assert len(scene.odds()) == 88
     scene.chance("reveal first fire_09")
     scene.expect(offers={"first": {"card": "fire_09"}}, actors=[1], deck={"size": 87, "lacks": ["fire_09"]})
