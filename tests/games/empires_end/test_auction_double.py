@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from occasus.core.basics import CHANCE
 from occasus.games.empires_end.board.names import CARD_WORDS
 from tests.games.empires_end.board import auction, held, table, take
@@ -68,13 +70,14 @@ def test_a_taken_card_is_resolved_before_the_other_is_handled() -> None:
 
 
 @rule("EE-DBL-07", "EE-RUL-11")
-def test_the_other_auction_goes_on_with_everybody() -> None:
-    scene = auction("fire_01", "fire_04", players=3)
+@pytest.mark.parametrize(("cards", "token"), [(("fire_01", "fire_04"), "wheat"), (("fire_04", "fire_01"), "hammer")])
+def test_the_other_auction_goes_on_with_everybody(cards: tuple[str, str], token: str) -> None:
+    scene = auction(*cards, players=3)
     take(scene, 0, "city_32")
-    scene.play("pay second wheat")
+    scene.play(f"pay second {token}")
     for seat in (1, 2, 0):
         assert scene.actors == [seat]
-        scene.play("pay second wheat")
+        scene.play(f"pay second {token}")
     scene.expect(actors=[1])
 
 
