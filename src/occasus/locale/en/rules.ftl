@@ -206,8 +206,3 @@ gone-time = out of time
 gone-resigned-about = You resigned. { $bot } plays your seat, and you can keep watching.
 gone-left-about = You left. { $bot } plays your seat, and you can keep watching.
 gone-time-about = You ran out of time. { $bot } plays your seat, and you can keep watching.
-
-## What readers call the words of the rules, and words that any question has
-
-rules-synonyms = army: legion. soldiers: legion, fighter. troops: legion, fighter. armour: fort, legion, defend. shield: fort. wall: fort. stop: path, supply. move: march, journey, travel. walk: march, journey. ship: sail. boat: sail. attack: battle, invade, conquer. fight: battle. money: coin, gold. destroyed: sacked. burn: sack. win: victory, wins. lose: defeat, lost. swap: exchange, trade. deal: trade. peace: alliance. food: wheat, grain. points: score. rome: roma. exchange: exchange, trade, plot. dice: dice, roll. castle: fort. fortress: fort. steal: steal, plunder. rob: plunder. reach: sack, enter, invade
-rules-idle = a, an, the, of, in, on, at, to, from, for, with, by, and, or, if, is, are, am, be, do. does, can, may, must, i, me, my, you, your, we, it, they, who, whom, what, when, where, which, why, how. many, much, there, that, this, have, has, get, then, than, one, two, three, four, five, happens, happen, allowed

@@ -206,8 +206,3 @@ gone-time = temps écoulé
 gone-resigned-about = Vous avez abandonné. { $bot } joue à votre place, et vous pouvez continuer à regarder.
 gone-left-about = Vous avez quitté la partie. { $bot } joue à votre place, et vous pouvez continuer à regarder.
 gone-time-about = Votre temps est écoulé. { $bot } joue à votre place, et vous pouvez continuer à regarder.
-
-## What readers call the words of the rules, and words that any question has
-
-rules-synonyms = armée : légion. soldats : légion. armure : fort, légion. mur : fort. arrêter : chemin. bateau : naviguer, port. attaquer : combat, envahi. argent : pièce, or. gagner : victoire. perdre : défaite. commerce : échange. paix : alliance. points : point. rome : roma. dés : dé. château : fort
-rules-idle = un, une, le, la, les, de, du, des, d, l, en, dans, sur, à, au, aux, par, pour, avec, et. ou, si, est, sont, être, peut, peux, puis, puis-je, peut-on, dois, doit, je, j, me, mon, ma, mes, tu, il. on, nous, vous, qui, que, quoi, qu, quand, où, quel, quelle, pourquoi, comment, combien, ce, cela, ça, se, ne, pas. y, ai, a, deux, trois, quatre, cinq, passe, permis

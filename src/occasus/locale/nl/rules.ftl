@@ -206,8 +206,3 @@ gone-time = tijd is op
 gone-resigned-about = Je hebt opgegeven. { $bot } speelt op jouw plaats, en je mag blijven kijken.
 gone-left-about = Je bent weggegaan. { $bot } speelt op jouw plaats, en je mag blijven kijken.
 gone-time-about = Je tijd is op. { $bot } speelt op jouw plaats, en je mag blijven kijken.
-
-## What readers call the words of the rules, and words that any question has
-
-rules-synonyms = leger: legioen. soldaten: legioen. pantser: fort, legioen. muur: fort. stoppen: route. boot: vaar, haven. aanvallen: gevecht, binnenval. geld: munt, goud. winnen: overwinning. verliezen: verlies. ruilen: handel, ruil. vrede: bondgenoot, verbond. punten: punt. rome: roma. kasteel: fort. dobbelstenen: dobbel
-rules-idle = een, de, het, van, in, op, aan, naar, uit, voor, met, door, en, of, als, is, zijn, ben, wordt, kan. mag, moet, ik, mij, mijn, je, jij, jouw, we, wij, ze, zij, wie, wat, wanneer, waar, welke, waarom, hoe, hoeveel. er, dat, dit, die, heb, heeft, dan, twee, drie, vier, vijf, gebeurt, toegestaan

@@ -206,8 +206,3 @@ gone-time = koniec czasu
 gone-resigned-about = Gra poddana. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
 gone-left-about = Odchodzisz od stołu. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
 gone-time-about = Skończył ci się czas. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
-
-## What readers call the words of the rules, and words that any question has
-
-rules-synonyms = armia: legion. żołnierze: legion. zbroja: fort, legion. mur: fort. statek: port, żegl. atak: bitwa, najazd. pieniądze: monet, złot. wygrana: wygrywa. przegrana: przegrywa. wymiana: handel. pokój: przymierz. punkty: punkt. zamek: fort. kości: kości, kostka. miasto: miast, mieście. mieście: miast. ręka: ręki, ręce. ręce: ręki, rękę
-rules-idle = a, i, w, we, z, ze, na, do, od, o, u, po, za, przez, dla, czy, jest, są, być, mam. mogę, można, może, muszę, ja, mnie, mój, kto, co, kiedy, gdy, gdzie, który, która, które, jaki, jak, ile, ilu, dlaczego. to, ten, ta, się, nie, jeden, jedna, jedno, jednym, jednej, dwa, dwie, trzy, cztery, pięć, dzieje, wolno

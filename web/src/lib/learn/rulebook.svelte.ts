@@ -2,7 +2,7 @@
 import { api, type Api } from '$lib/net/api';
 import { sentence } from '$lib/net/resource.svelte';
 import type { ChapterRecord, RuleRecord, SceneRecord } from '$lib/net/messages';
-import { searchRules } from './rule_search';
+import { RuleSearch, type Synonyms } from './rule_search';
 
 export interface Section {
 	part: string;
@@ -10,11 +10,12 @@ export interface Section {
 	rules: RuleRecord[];
 }
 
-/** All rules by the headings they stand under; what is found best comes first, with the rest of its heading. */
-export function sections(rules: readonly RuleRecord[]): Section[] {
+/** All rules by the headings they stand under; those that are found keep their order, best first. */
+export function sections(rules: readonly RuleRecord[], ranked = false): Section[] {
 	const found: Section[] = [];
 	for (const rule of rules) {
-		const same = found.find(({ title, part }) => title === rule.section && part === rule.part);
+		const before = ranked ? found.slice(-1) : found;
+		const same = before.find(({ title, part }) => title === rule.section && part === rule.part);
 		if (same) same.rules.push(rule);
 		else found.push({ part: rule.part, title: rule.section, rules: [rule] });
 	}
@@ -28,15 +29,6 @@ export function pieces(text: string): { text: string; rule: boolean }[] {
 		.map((piece, place) => ({ text: piece, rule: place % 2 === 1 }))
 		.filter((piece) => piece.text);
 }
-
-/** The synonyms of a message: `army: legion. stop: path, supply`. */
-export const synonymsOf = (text: string): Record<string, string[]> =>
-	Object.fromEntries(
-		text
-			.split('.')
-			.map((entry) => entry.split(':').map((part) => part.trim()))
-			.map(([word = '', ways = '']) => [word, ways.split(',').map((way) => way.trim())])
-	);
 
 /** Scenes by rule. */
 export function byRule(scenes: readonly SceneRecord[]): Record<string, SceneRecord[]> {
@@ -64,18 +56,19 @@ export class Rulebook {
 	scenes = $state.raw<Record<string, SceneRecord[]>>({});
 	wanted = $state('');
 	/** Other words for what a reader may call something: `armour` for the rules' `fort`. */
-	synonyms = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+	synonyms = $state.raw<Synonyms>([]);
 	/** Words that any question has. */
 	idle = $state.raw<ReadonlySet<string>>(new Set());
 	/** Why it could not be opened. */
 	problem = $state('');
 	#api: Api;
 
-	readonly #search = $derived(searchRules(this.rules, this.wanted, this.synonyms, this.idle));
-	found = $derived(this.#search.rules);
+	readonly #search = $derived(new RuleSearch(this.rules, this.synonyms, this.idle));
+	readonly #result = $derived(this.#search.find(this.wanted));
+	found = $derived(this.#result.rules);
 	/** The rules that are shown have only some of the words, or none. */
-	near = $derived(!this.#search.exact);
-	sections = $derived(sections(this.found));
+	near = $derived(!this.#result.exact);
+	sections = $derived(sections(this.found, this.wanted !== ''));
 
 	constructor(server: Api = api) {
 		this.#api = server;
