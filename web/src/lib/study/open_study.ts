@@ -1,4 +1,5 @@
 /** From an address, a link, a file or a game that was played to a study that this browser keeps. */
+import { WATCHER } from '$lib/games/board_contract';
 import { api, Refused } from '$lib/net/api';
 import { sentence } from '$lib/net/resource.svelte';
 import { t, words } from '$lib/text/i18n.svelte';
@@ -24,8 +25,14 @@ export async function openedStudy(address: Address): Promise<string> {
 	if (named('shared')) return studyOfOthers(named('shared'), query.get('key') ?? '');
 	const file = await api.match(named('replay'));
 	if (!isMatchFile(file)) throw new BadLink('bad-link');
-	const at = Math.min(moveOf(address) || file.moves.length, file.moves.length);
-	return savedStudies.add(asStudy(file), 'study', { spot: { line: 0, at } });
+	const wanted = query.has('move') ? moveOf(address) : await lastTurn(named('replay'), file.moves.length);
+	return savedStudies.add(asStudy(file), 'study', { spot: { line: 0, at: Math.min(wanted, file.moves.length) } });
+}
+
+/** Where the last turn of a game begins: from there it can still turn out otherwise. */
+async function lastTurn(replay: string, end: number): Promise<number> {
+	const { turns } = await api.replaySteps(replay, 0, 1, WATCHER);
+	return turns?.findLast(({ decisions }) => decisions?.length)?.decisions?.[0] ?? end;
 }
 
 /** The study of the link of a position; a position with faults is refused with the first of them. */
@@ -70,7 +77,8 @@ export async function studyOfText(text: string): Promise<string> {
 	const address = { search: at < 0 ? '' : given.slice(at), hash: '' };
 	if (asksStudy(address)) return openedStudy(address);
 	const replay = /\/replay\/([\w-]+)/.exec(given)?.[1];
-	if (replay) return openedStudy({ search: `?replay=${replay}&move=${moveOf(address)}`, hash: '' });
+	const move = moveOf(address) || moveOf({ search: '', hash: /#.*/.exec(given)?.[0] ?? '' });
+	if (replay) return openedStudy({ search: `?replay=${replay}${move ? `&move=${move}` : ''}`, hash: '' });
 	if (/[/?]/.test(given)) throw new BadLink('bad-link');
 	return linkedStudy(given).then(checked, () => studyOfPosition(given));
 }
