@@ -244,6 +244,19 @@ def test_a_replay_goes_from_turn_to_turn_and_is_played_on(site: Running, visit: 
     expect(stranger.get_by_role("button", name="Join with a code")).to_be_visible()
 
 
+def test_a_copied_address_tells_strangers_why_they_see_no_replay_and_leads_on(
+    site: Running, visit: Visit, tmp_path: Path
+) -> None:
+    short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", reduced_motion="reduce")
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url(re.compile(r"/replay/.*\?move="))
+    stranger = visit(page.url, refused=True)
+    expect(stranger.get_by_role("alert")).to_contain_text("This replay is private or was deleted. Ask a player to use")
+    stranger.get_by_role("alert").get_by_role("link", name="Home").click()
+    expect(stranger).to_have_url(f"{site.url}/")
+
+
 def test_a_replay_that_is_not_there_is_a_page_with_a_way_out(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/replay/nobody_has_played_this", refused=True)
 

@@ -230,6 +230,26 @@ def test_what_is_kept_about_me_can_be_seen_and_deleted(site: Running, visit: Vis
     expect(page.get_by_role("textbox", name="Name", exact=True)).to_have_value("")
 
 
+def test_no_turn_waits_for_somebody_who_deleted_their_account(site: Running, visit: Visit) -> None:
+    page = visit(site.url, reduced_motion="reduce")
+    page.evaluate(ASK, ["PUT", "/api/me", {"name": "Livia", "language": "en"}])
+    wish = {"game": "empires_end", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    table = page.evaluate(ASK, ["POST", "/api/tables", wish])["id"]
+    page.evaluate(ASK, ["POST", f"/api/tables/{table}/start", None])
+    page.goto(f"{site.url}/settings")
+    expect(page.get_by_role("button", name="Livia, 1 table is waiting for you")).to_be_visible()
+
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my account").click()
+
+    page.wait_for_url(f"{site.url}/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("button", name="Livia")).to_have_count(0)
+    expect(page.get_by_text("waiting for you")).to_have_count(0)
+    page.goto(f"{site.url}/turns")
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(0)
+
+
 def test_a_rule_is_found_by_words_and_linked_by_its_id(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/rules")
     page.get_by_role("searchbox").fill("chain sack")
