@@ -124,6 +124,7 @@ class Server:
         self._tasks.extend(
             [asyncio.create_task(work) for work in (*(chore(self) for chore in chores), self.saver.run())]
         )
+        await asyncio.sleep(0)  # the first look for garbage is long, and nobody waits yet
         self.watchdog.start()
         self.ready = True
 
