@@ -107,7 +107,7 @@ def test_a_skip_covers_one_of_the_cards() -> None:
     own = {"innovations": {"city_32": ["famine_01"]}}
     scene = auction("fire_04", "flood_06", own=own, players=3)
     scene.expect(legal=["skip first famine_01", "skip second famine_01"])
-    scene.play("skip first famine_01")
+    assert scene.play("skip first famine_01") == ["skipped 0 first famine_01 fire_04"]
     scene.expect(actors=[0], illegal={"skip second famine_01": "EE-EXH-02", "pay first wheat": "EE-DBL-05"})
 
 

@@ -29,6 +29,9 @@ def test_an_empty_conflict_deck_is_made_of_its_discards() -> None:
     before = auction("fire_01", hourglass=6, conflict_discards=list(CONFLICT_WORDS))
     take(before, 0, "city_32")
     before.expect(events=["hourglass_moved 7 conflict", "conflicts_reshuffled 11"], phase="conflict")
+    before.chance("reveal_conflict conflict_05")
+    bid(before, (0, 0), (0, 0))
+    before.expect(events=["bid_shown 0", "bid_shown 1"], conflict_discards=["conflict_05"], hourglass=8)
 
 
 @rule("EE-CON-02", "EE-CON-03", "EE-ABIL-20")
