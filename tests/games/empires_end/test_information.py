@@ -78,14 +78,14 @@ def test_a_bid_is_secret_until_all_are_in() -> None:
     assert seen == ["chose_axes 0 ?", "committed 0 ? ? ?"]
     assert [event.seen_by(0).text() for event in scene.happened()] == ["chose_axes 0 2", "committed 0 2 1 7"]
     assert scene.refused("bid_axes 0", 0) == "EE-SIM-07"
-    scene.play("bid_axes 0", 1)
-    scene.play("bid_coins 0", 1)
+    scene.play("bid_axes 2", 1)
+    assert scene.play("bid_coins 0", 1) == ["committed 1 2 0 6"]
     assert empire(scene, 0, 1)["bid"] == "hidden"
     scene.play("bid_axes 0", 2)
     scene.play("bid_coins 0", 2)
     assert [event.seen_by(1).text() for event in scene.happened() if event.kind.name == "bid_shown"] == [
         "bid_shown 0 2 1 7",
-        "bid_shown 1 0 0 4",
+        "bid_shown 1 2 0 6",
         "bid_shown 2 0 0 4",
     ]
 
