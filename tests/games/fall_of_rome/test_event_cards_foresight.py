@@ -46,6 +46,13 @@ def test_abundans_cautela_spares_two_cards_of_the_next_invade_phase(rate: int, c
 
 
 @rule("FR-DATA-10")
+def test_no_card_comes_where_more_are_spared_than_there_are() -> None:
+    scene = held_by_magister(ABUNDANS, "invade", turn={"fewer": 1})
+    scene.play(f"event {ABUNDANS} standard", 1)
+    assert invasions(scene) == [0]
+
+
+@rule("FR-DATA-10")
 def test_abundans_cautela_spares_no_card_of_the_phase_after_the_next() -> None:
     scene = held_by_magister(ABUNDANS, "invade", player_deck={"top": ["black_tingi", "blue_roma"]})
     scene.play(f"event {ABUNDANS} standard", 1)
