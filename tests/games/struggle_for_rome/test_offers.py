@@ -246,6 +246,7 @@ def test_offers_of_a_turn_can_be_limited_and_by_default_are_not() -> None:
         offer(scene, {"grain": 1}, {"ore": 1}, "blue")
         scene.play("decline", 1)
     assert scene.refused("give grain") == "SR-RUL-46"
+    assert "give grain" not in scene.legal()
     scene = building({"hand": {"grain": 1}})
     for _ in range(8):
         offer(scene, {"grain": 1}, {"ore": 1}, "blue")
