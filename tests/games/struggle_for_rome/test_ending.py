@@ -83,6 +83,8 @@ def test_hidden_points_end_the_game_only_when_they_are_shown(phase: str) -> None
     assert scene.describe()["turn"]["card_played"] is False
     scene = at(phase, {"red": {**cities, "cards": {"victory_point": 1}}})
     assert scene.refused("show_points") == "SR-RUL-45"
+    scene = at(phase, {"red": {**cities, "warrior": realm("germany", cities=2), "cards": {"victory_point": 1}}})
+    assert scene.play("show_points") == ["showed_points red 1", "announced_end red"]
 
 
 @rule("SR-END-06", "SR-RUL-18", "SR-RUL-45", "SR-DEC-23")

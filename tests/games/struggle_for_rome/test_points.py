@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from occasus.core.array_ops import overwrite
-from tests.games.struggle_for_rome.board import at, building, player, result, riding
+from tests.games.struggle_for_rome.board import PLAYERS, at, building, player, result, riding
 from tests.games.struggle_for_rome.realms import FIVE_COLOURS, last_turn, realm
 from tests.rules import rule
 
@@ -115,13 +115,13 @@ def test_a_fifth_city_brings_no_second_legacy() -> None:
 @rule("SR-VP-09", "SR-RUL-03", "SR-COMP-07")
 def test_a_fourth_claimant_gets_no_legacy() -> None:
     """Only the cards of the others are set by hand: 24 cities of theirs would leave nothing to conquer."""
-    red = {"horseman": realm("gaul"), "warrior": {**realm("spain", cities=3), "fighters": 3, "wagons": 1}}
-    for taken, points in (([0, 1, 1, 1], 8), ([0, 1, 1, 0], 10)):
-        scene = at("warrior_actions", {"red": red})
+    mine = {"horseman": realm("gaul"), "warrior": {**realm("spain", cities=3), "fighters": 3, "wagons": 1}}
+    for seat, taken, points in ((0, [0, 1, 1, 1], 8), (0, [0, 1, 1, 0], 10), (1, [1, 0, 1, 1], 8)):
+        scene = at("warrior_actions", {PLAYERS[seat]: mine}, player=PLAYERS[seat])
         scene.checked = False
         overwrite(scene.state.legacy, 0, taken)
         scene.play("conquer hispalis")
-        assert scene.state.points[0] == points
+        assert scene.state.points[seat] == points
 
 
 @rule("SR-VP-11", "SR-RUL-18")
