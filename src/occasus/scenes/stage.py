@@ -139,6 +139,7 @@ class Stage:
             reason = self.game.explain(self.state, one, code)
             if reason is None:
                 raise AssertionError(f"{text!r} is allowed for seat {one}")
+            assert code not in self.game.legal(self.state, one), f"{text!r} is legal, but {reason} is said to forbid it"
         return self.game.explain(self.state, self._concerned(asked, code), code) or ""
 
     def _mover(self, code: int, text: str) -> Seat:
