@@ -23,6 +23,7 @@ from tests.core.test_faults import GAMES, play_random
 
 TOUCHED: Final = 70  # places for each game
 EVERY: Final = {"fall_of_rome": 8, "empires_end": 40, "struggle_for_rome": 400}  # moves: some ten positions of a game
+GAMES_WHOLE: Final = {"fall_of_rome": 20, "empires_end": 10, "struggle_for_rome": 1}  # of a part; some take long
 
 
 def survive(game: str, seed: str, every: int) -> int:
@@ -78,6 +79,14 @@ def as_in_a_browser(data: Any) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_of_random_games_survive_the_editor_and_its_link(game: str) -> None:
     assert sum(survive(game, f"edit/{seed}", EVERY[game]) for seed in range(4)) >= 4
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_of_random_games_survives_the_editor_and_its_link(game: str, part: int) -> None:
+    for number in range(GAMES_WHOLE[game]):
+        assert survive(game, f"whole/{part}/{number}", 1)
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ another. What is left out here is what the rules fill in again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any, Final
@@ -30,17 +31,33 @@ def short_position(
     for key in ("seats", "options"):
         short.pop(key, None)
     places = None if only is None else [keys_of(place) for place in only]
-    for keys in _parts(short):
-        if places is not None and not any(_is_at(keys, place) for place in places):
-            continue
+    parts = _parts(short)
+    if places is None:
+        for keys in parts:
+            _leave_out(short, [keys], lambda: _same(game, short, position, seat))
+    else:  # as a rule, all of them can go
+        parts = [keys for keys in parts if any(_is_at(keys, place) for place in places)]
+        _leave_out(short, parts, lambda: _same(game, short, position, seat))
+    return _in_order(short, position)
+
+
+def _leave_out(short: Position, parts: list[list[Key]], is_same: Callable[[], bool]) -> None:
+    """Leave out as many parts as can be known from the rest: all at once, else half by half, the first ones first."""
+    left_out: list[tuple[Any, Key, Json]] = []
+    for keys in parts:
         try:
             inside = value_at(short, keys[:-1])
-            value = inside.pop(keys[-1])
+            left_out.append((inside, keys[-1], inside.pop(keys[-1])))
         except (KeyError, IndexError, TypeError):  # it was left out with what it is in
             continue
-        if not _same(game, short, position, seat):
-            inside[keys[-1]] = value
-    return _in_order(short, position)
+    if not left_out or is_same():
+        return
+    for inside, key, value in reversed(left_out):
+        inside[key] = value
+    if len(parts) > 1:
+        half = len(parts) // 2
+        _leave_out(short, parts[:half], is_same)
+        _leave_out(short, parts[half:], is_same)
 
 
 def _is_at(keys: list[Key], place: list[str]) -> bool:
