@@ -202,9 +202,10 @@ def test_who_has_played_with_somebody_invites_them_to_a_seat_until_they_are_bloc
     no_barriers(livia)
     marcus.goto(site.url)
     expect(marcus.get_by_role("button", name=f"{people[1].name}, 1 invitation")).to_be_visible()
-    marcus.goto(f"{site.url}/tables")
     waiting = marcus.get_by_role("region", name="Invitations")
-    expect(waiting).to_contain_text(f"{people[0].name} invites you to Struggle for Rome.")
+    for path in ("/turns", "/tables"):
+        marcus.goto(site.url + path)
+        expect(waiting).to_contain_text(f"{people[0].name} invites you to Struggle for Rome.")
     no_barriers(marcus)
     waiting.get_by_role("button", name="Accept").click()
     expect(marcus.get_by_role("heading", name=f"{people[0].name}’s table")).to_be_visible()

@@ -17,6 +17,12 @@ from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome_games import ASK, be
 from tests.web.test_shell import open_lobby, play_bots
 
+LINES = """all => all.map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""  # of text in each
+
 
 def test_one_screen_is_passed_around_where_there_are_secrets(site: Running, visit: Visit) -> None:
     page = visit(site.url, reduced_motion="reduce")
@@ -42,6 +48,25 @@ def first_move(page: Page) -> None:
         if page.evaluate(f"() => document.querySelector('.pass') ? 'passed' : ({FINGER})()") == "passed":
             return
         page.wait_for_timeout(100)
+
+
+def test_what_can_be_done_about_a_line_of_chat_is_never_broken_in_the_middle(site: Running, visit: Visit) -> None:
+    livia, marcus = site.person("Livia"), site.person("Marcus")
+    table = livia.table("fall_of_rome", "me", "open", "open")
+    marcus.post(f"/api/invites/{table['code']}")
+    with marcus.socket(table["id"]) as line:
+        line.ask("chat", text="Salve")
+    page = visit(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+    for name, value in livia.http.cookies.items():
+        page.context.add_cookies([{"name": name, "value": value, "url": site.url}])
+    page.goto(f"{site.url}/table/{table['id']}")
+    page.get_by_role("button", name="Chat").click()
+    log = page.get_by_role("dialog").get_by_role("log", name="Chat")
+    log.get_by_role("button", name="Marcus").click()
+    expect(log.get_by_role("button", name="Block", exact=True)).to_be_visible()
+    for width in (360, 300, 240):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert log.get_by_role("button").evaluate_all(LINES) == [1] * log.get_by_role("button").count(), width
 
 
 def test_talk_rules_and_menu_open_beside_the_board(site: Running, visit: Visit) -> None:
