@@ -82,6 +82,10 @@ def test_a_finished_event_has_a_podium_my_result_replays_and_what_comes_next(sit
     podium = page.get_by_role("region", name="Podium")
     expect(podium.get_by_role("listitem")).to_have_count(3)
     expect(podium.get_by_text("3 points")).to_have_count(2)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    podium.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Link copied. It shows the winners and all points.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{site.url}/events/{contest}"
     expect(page.get_by_role("region", name="Your part").get_by_text("Your place:")).to_be_visible()
     again = page.get_by_role("region", name="Worth another look")
     expect(again.get_by_text("your table")).to_have_count(1)

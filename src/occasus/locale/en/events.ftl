@@ -52,6 +52,8 @@ event-host = by { $name }
 event-next-arena = The next table starts as soon as enough players are waiting
 event-next-swiss = The next round starts when all tables have finished
 event-podium = Podium
+event-share = Share
+event-link-copied = Link copied. It shows the winners and all points.
 event-sum =
     { $points ->
         [one] 1 point

@@ -52,6 +52,8 @@ event-host = créé par { $name }
 event-next-arena = La prochaine table commence dès que les joueurs sont assez nombreux
 event-next-swiss = La prochaine ronde commence quand toutes les tables ont fini
 event-podium = Podium
+event-share = Partager
+event-link-copied = Lien copié. Il montre les gagnants et tous les points.
 event-sum =
     { $points ->
         [one] { $points } point

@@ -52,6 +52,8 @@ event-host = van { $name }
 event-next-arena = De volgende tafel begint zodra er genoeg spelers wachten
 event-next-swiss = De volgende ronde begint als alle tafels klaar zijn
 event-podium = Podium
+event-share = Delen
+event-link-copied = Link gekopieerd. Je ziet er de winnaars en alle punten.
 event-sum =
     { $points ->
         [one] 1 punt

@@ -53,6 +53,8 @@ event-host = tworzy { $name }
 event-next-arena = Następny stół rusza, gdy zbierze się dość graczy
 event-next-swiss = Następna runda rusza, gdy skończą wszystkie stoły
 event-podium = Podium
+event-share = Udostępnij
+event-link-copied = Link skopiowany. Pokazuje zwycięzców i wszystkie punkty.
 event-sum =
     { $points ->
         [one] 1 punkt
