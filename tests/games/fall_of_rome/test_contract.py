@@ -24,6 +24,7 @@ SWITCHES: list[dict[str, Any]] = [
     {"recruit.allow_fewer": True, "mercator.consent": False, "audentes.short_deck": "loss"},
     {"solo.choose_roles": True, "first_player.tie": "choose", "vestalis.may_return_revolt": False},
     {"solo.order": "choose", "first_player.days": "random", "challenge": "roma_caput_mundi"},
+    {"roles.first_seat": "mercator"},
     {"rcm.regina_into_roma": "forbid", "challenge": "roma_caput_mundi", "decline.steps_to_lose": 16},
 ]
 

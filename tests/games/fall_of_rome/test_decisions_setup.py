@@ -71,6 +71,7 @@ SWITCHES: Final[dict[str, tuple[Any, set[Any]]]] = {
     "alliance_cost.orange": (4, {4, 5}),
     "decline.steps_to_lose": (8, set(range(1, 17))),
     "recruit.allow_fewer": (False, {False, True}),
+    "roles.first_seat": ("dealt", {"dealt", *ROLE_WORDS}),
     "solo.choose_roles": (False, {False, True}),
     "solo.order": ("dealt", {"dealt", "choose"}),
     "first_player.tie": ("random", {"random", "choose"}),

@@ -30,6 +30,21 @@ def dealing(players: int, *roles: str, options: dict[str, object] | None = None)
     return scene
 
 
+@rule("FR-SETUP-09")
+def test_the_first_player_gets_the_role_of_the_option_and_nobody_else_does() -> None:
+    scene = new_game(3, {"roles.first_seat": "vestalis"})
+    for _ in range(9):
+        scene.chance()
+    assert list(scene.odds()) == ["role vestalis"]
+    scene.chance("role vestalis")
+    assert len(scene.odds()) == 6
+    assert "role vestalis" not in scene.odds()
+    alone = new_game(1, {"roles.first_seat": "vestalis"})
+    for _ in range(9):
+        alone.chance()
+    assert len(alone.odds()) == 6, "a player alone has three roles, all dealt"
+
+
 def placing(players: int, *hands: list[str]) -> Scene:
     """A new game up to the first opening city, with these hands."""
     scene = dealing(players)

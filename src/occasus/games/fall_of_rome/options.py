@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.core.options import Option, flag
+from occasus.games.fall_of_rome.board.names import ROLE_WORDS
 
 LEVELS: Final = tuple(
     (challenge, difficulty)
@@ -22,6 +23,7 @@ OPTIONS: Final = (
     Option("alliance_cost.orange", 4, (4, 5), "FR-ED-01", "Cards for an alliance with the Anglo-Saxons and Franks."),
     Option("decline.steps_to_lose", 8, tuple(range(1, 17)), "FR-ED-05", "Steps of decline that lose (house rule)."),
     flag("recruit.allow_fewer", "FR-RUL-19", "Recruiting may place fewer legions than the rate."),
+    Option("roles.first_seat", "dealt", ("dealt", *ROLE_WORDS), "FR-SETUP-09", "The first player's role (house rule)."),
     flag("solo.choose_roles", "FR-ED-23", "Solo: choose the three roles instead of dealing them."),
     Option("solo.order", "dealt", ("dealt", "choose"), "FR-RUL-10", "Solo: who orders the row of roles."),
     Option("first_player.tie", "random", ("random", "choose"), "FR-RUL-01", "Who decides a tie for the first player."),

@@ -15,7 +15,12 @@ const game = (cooperative: boolean): GameRecord =>
 		seats: cooperative ? [1, 2, 3, 4, 5] : [2, 3, 4],
 		usual_seats: 3,
 		bots: ['random', 'tiro', 'miles', 'legatus'],
-		options: cooperative ? [{ name: 'difficulty', values: ['novice', 'normal', 'heroic'] }] : []
+		options: cooperative
+			? [
+					{ name: 'difficulty', values: ['novice', 'normal', 'heroic'] },
+					{ name: 'roles.first_seat', values: ['dealt', 'consul', 'vestalis'] }
+				]
+			: []
 	}) as unknown as GameRecord;
 const played = (won: boolean, difficulty = 'novice'): TableRecord =>
 	({
@@ -38,10 +43,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('partners of a first game are the strongest, and it is for novices until one is won', async () => {
+test('partners of a first game are the strongest, the role is the guide’s, and it is for novices until one is won', async () => {
 	for (const finished of [[], [played(false)], [played(false, 'heroic'), played(false)]]) {
 		await playNow(game(true), finished);
-		expect(opened.at(-1)!.options).toEqual({ difficulty: 'novice' });
+		expect(opened.at(-1)!.options).toEqual({ difficulty: 'novice', 'roles.first_seat': 'consul' });
+		expect(opened.at(-1)!.seats[0]).toEqual({ kind: 'me' });
 		expect(new Set(bots())).toEqual(new Set(['legatus']));
 	}
 });

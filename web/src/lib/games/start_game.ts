@@ -48,15 +48,20 @@ export function harderThan(game: GameRecord, finished: readonly TableRecord[]): 
 	return levels(game)[levels(game).indexOf(difficultyOf(game, finished)) + 1] ?? '';
 }
 
+/** The role of the guide, for whoever plays for the first time. */
+const GUIDED = ['roles.first_seat', 'consul'] as const;
+
 const atLevel = (difficulty: Value): Partial<CreateTableRequest> => (difficulty ? { options: { difficulty } } : {});
 
 /**
- * A first game, from home or after the guide: the easiest options and hints. Where all win together, the strongest bots
+ * A first game, from home or after the guide: the easiest options, the guide's role and hints. Where all win together, the strongest bots
  * are partners; otherwise beginners are rivals, two of them, since one alone makes another game.
  */
 export function playFirst(game: GameRecord): Promise<void> {
 	const seats = Math.min(...game.seats.filter((count) => count > 2));
 	const table = wish(game, seats, 'bot', { hints: true, ...atLevel(difficultyOf(game, [])) });
+	const [role, easy] = GUIDED;
+	if (table.options && game.options.some(({ name }) => name === role)) table.options[role] = easy;
 	const beginner = game.bots.find((bot) => bot !== 'random') ?? 'random';
 	if (!game.cooperative) for (const seat of table.seats) if (seat.kind === 'bot') seat.bot = beginner;
 	return openTable(table, true);

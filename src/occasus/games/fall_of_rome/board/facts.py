@@ -63,6 +63,8 @@ class Facts:
         self.trade_by_consent: Final = bool(options["mercator.consent"])
         self.may_return_revolt: Final = bool(options["vestalis.may_return_revolt"])  # FR-RUL-46
         self.regina_avoids_roma: Final = self.rcm and options["rcm.regina_into_roma"] == "forbid"  # FR-RUL-40
+        first = str(options["roles.first_seat"])
+        self.first_role: Final[i64] = -1 if self.solo or first == "dealt" else ROLE_WORDS.index(first)  # FR-SETUP-09
         self.choose_roles: Final = self.solo and bool(options["solo.choose_roles"])  # FR-ED-23
         self.choose_order: Final = self.solo and options["solo.order"] == "choose"  # FR-RUL-10
         self.days_by_chance: Final = options["first_player.days"] == "random"  # FR-RUL-03

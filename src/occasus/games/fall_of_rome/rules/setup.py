@@ -107,10 +107,12 @@ class RevealGold(TopCard):
 
 @final
 class DealRole(Equally[State]):
-    """Deal a role; in solo with a chosen order it is picked up later."""
+    """Deal a role, to the first player the one of the option; in solo with a chosen order it is picked up later."""
 
     def outcomes(self, state: State) -> list[int]:
         """Roles nobody has yet."""
+        if state.facts.first_role >= 0 and len(state.roles) == 0:
+            return [DEAL_ROLE.at(state.facts.first_role)]
         taken = [*state.roles, *state.drawn]
         return [DEAL_ROLE.at(role) for role in usable_roles(state.facts) if role not in taken]
 
