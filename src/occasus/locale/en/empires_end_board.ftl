@@ -59,6 +59,7 @@ ee-pay = Pay { $resource }
 ee-skip-with = Skip: { $name }
 ee-replace-with = Replace with { $name }
 ee-decline-replacing = Don’t replace
+ee-not-this-phase = Not in this phase
 ee-choose = Choose first
 ee-taken-by = { $name } took the other card.
 ee-taken-by-you = You took the other card.

@@ -147,6 +147,7 @@ sr-deed-propose = Offer
 sr-deed-withdraw = Withdraw
 sr-deed-accept = Accept
 sr-deed-decline = Decline
+sr-not-this-turn = Not this turn
 sr-deed-counter = Counter-offer
 sr-deed-stop_waiting = Stop waiting
 sr-deed-deal = Trade with

@@ -59,6 +59,7 @@ ee-pay = Payer 1 { $resource }
 ee-skip-with = Passer : { $name }
 ee-replace-with = Remplacer grâce à { $name }
 ee-decline-replacing = Ne rien remplacer
+ee-not-this-phase = Pas durant cette phase
 ee-choose = Choisissez
 ee-taken-by = { $name } a pris l’autre carte.
 ee-taken-by-you = Vous avez pris l’autre carte.

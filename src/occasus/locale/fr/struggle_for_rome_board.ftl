@@ -155,6 +155,7 @@ sr-deed-propose = Proposer
 sr-deed-withdraw = Retirer
 sr-deed-accept = Accepter
 sr-deed-decline = Refuser
+sr-not-this-turn = Pas ce tour-ci
 sr-deed-counter = Contre-offre
 sr-deed-stop_waiting = Ne plus attendre
 sr-deed-deal = Échanger avec

@@ -59,6 +59,7 @@ ee-pay = Betaal { $resource }
 ee-skip-with = Sla over: { $name }
 ee-replace-with = Vervangen dankzij { $name }
 ee-decline-replacing = Niets vervangen
+ee-not-this-phase = Deze fase niet
 ee-choose = Kies eerst
 ee-taken-by = De andere kaart is genomen: { $name }.
 ee-taken-by-you = Jij hebt de andere kaart genomen.

@@ -147,6 +147,7 @@ sr-deed-propose = Voorstellen
 sr-deed-withdraw = Intrekken
 sr-deed-accept = Akkoord
 sr-deed-decline = Weigeren
+sr-not-this-turn = Deze beurt niet
 sr-deed-counter = Tegenbod
 sr-deed-stop_waiting = Niet langer wachten
 sr-deed-deal = Ruilen met

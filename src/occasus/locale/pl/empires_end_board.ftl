@@ -59,6 +59,7 @@ ee-pay = Zapłać: { $resource }
 ee-skip-with = Pomiń: { $name }
 ee-replace-with = Zastąp: { $name }
 ee-decline-replacing = Nie zastępuj
+ee-not-this-phase = Nie w tej fazie
 ee-choose = Najpierw wybierz
 ee-taken-by = { $name } ma już drugą kartę.
 ee-taken-by-you = Drugą kartę masz już ty.

@@ -151,6 +151,7 @@ sr-deed-propose = Zaproponuj
 sr-deed-withdraw = Wycofaj
 sr-deed-accept = Zgoda
 sr-deed-decline = Odmów
+sr-not-this-turn = Nie w tej turze
 sr-deed-counter = Kontrpropozycja
 sr-deed-stop_waiting = Nie czekaj dłużej
 sr-deed-deal = Handluj z graczem

@@ -148,3 +148,27 @@ test('what I could do in one phase is gone when the next has begun, though nothi
 	now = at(5, true);
 	expect(offered()).toEqual([]);
 });
+
+test('whoever replaces nothing in this phase is not asked again before it is over', () => {
+	const legal = ['replace', 'decline'].map((kind) => ({ text: kind, kind, args: {} }));
+	const at = (hourglass: number): unknown => ({ ...VIEW, legal, position: { hourglass, empires: [{}, {}] } });
+	const sent: string[] = [];
+	let view = $state.raw(at(3));
+	const playing = new Playing(
+		() =>
+			({
+				...{ seat: 0, view, steps: [], story: { now: null, busy: false }, hinted: null },
+				play: (action: string) => sent.push(action)
+			}) as unknown as BoardProps
+	);
+	expect([playing.evident, playing.mine]).toEqual([null, true]);
+	playing.rest.begin();
+	expect([playing.evident, playing.mine]).toEqual(['decline', false]);
+	playing.complete();
+	view = at(3);
+	playing.complete();
+	expect(sent).toEqual(['decline', 'decline']);
+	view = at(4);
+	playing.complete();
+	expect([playing.evident, playing.mine, sent.length]).toEqual([null, true, 2]);
+});

@@ -9,6 +9,7 @@ import { Foresight } from './preview.svelte';
 import { graveness } from './confirmations';
 import { Picking } from './picking.svelte';
 import { decision, positionOf, type BoardEvent, type Empire } from '../state/position';
+import { PutOff } from '$lib/choosing/put_off.svelte';
 import { Queue } from '$lib/choosing/action_queue.svelte';
 import { holding } from '$lib/stage/structural_sharing';
 import { follows, isPlain, plainUses } from '../state/uses';
@@ -33,6 +34,8 @@ export class Playing {
 	/** The answer to the cards of an auction. */
 	readonly both: Both;
 	readonly queue = new Queue();
+	/** Replacing a disaster, which is asked before every answer to it. */
+	readonly rest: PutOff;
 	/** Waits for a second thought. */
 	asked = $state.raw<ActionRecord | null>(null);
 	/** Why something is not possible. */
@@ -56,6 +59,10 @@ export class Playing {
 			() => this.busy,
 			this.foresight
 		);
+		this.rest = new PutOff(
+			() => this.#props().view,
+			(view) => String(positionOf(view).hourglass)
+		);
 		this.both = new Both(() => (this.auction ? this.picking.offered : []), this.foresight);
 		this.bid = new Bid(
 			() => (this.busy ? [] : this.#props().view.legal),
@@ -74,17 +81,19 @@ export class Playing {
 	});
 	readonly busy = $derived.by(() => this.#props().waiting || this.#props().story.busy);
 	readonly position = $derived.by(() => this.real);
-	readonly mine = $derived.by(() => this.#props().view.legal.length > 0 && !this.#props().view.result);
+	readonly mine = $derived.by(() => this.#props().view.legal.length > 0 && !this.#props().view.result && !this.evident);
 	readonly empire = $derived.by((): Empire | undefined => this.position.empires[this.seat]);
 	readonly watching = $derived.by(() => this.empire === undefined);
 	/** The row that is drawn large: mine, or the one that a watcher follows. */
 	readonly large = $derived.by(() => (this.watching ? this.follows % this.position.empires.length : this.seat));
 	/** I am asked about the cards on offer. */
 	readonly auction = $derived.by(() => ['on_turn', 'in_window'].includes(decision(this.real.empires[this.seat]).name));
-	/** Whoever has enough is asked for coins too, so that nobody sees who is poor; the only answer is given at once, unless a guide explains it. */
-	readonly evident = $derived.by(() => {
+	/** What is answered at once, unless a guide explains it: whoever has enough is asked for coins too, so that nobody sees who is poor. */
+	readonly evident = $derived.by((): string | null => {
 		const { view, hinted } = this.#props();
-		return !hinted && view.legal.length === 1 && view.legal[0]!.text === 'buy_coins 0';
+		if (hinted) return null;
+		const [only, ...others] = view.legal;
+		return this.rest.answer?.text ?? (only?.text === 'buy_coins 0' && !others.length ? only.text : null);
 	});
 	/** Something in my row is being chosen. */
 	readonly choosing = $derived.by(
@@ -206,9 +215,8 @@ export class Playing {
 		const { story } = this.#props();
 		if (this.queue.busy && story.busy) untrack(() => story.skip());
 		if (this.busy || view === this.#sent) return;
-		const action = untrack(
-			() => this.bid.completes() ?? this.queue.next(view.legal) ?? (this.evident ? 'buy_coins 0' : null)
-		);
+		const { evident } = this;
+		const action = untrack(() => this.bid.completes() ?? this.queue.next(view.legal) ?? evident);
 		if (action) this.#send(action);
 	}
 

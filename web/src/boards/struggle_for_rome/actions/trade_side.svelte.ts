@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { BoardProps } from '$lib/games/board_contract';
 import type { ActionRecord } from '$lib/net/messages';
+import { PutOff } from '$lib/choosing/put_off.svelte';
 import { Queue } from '$lib/choosing/action_queue.svelte';
 import { Draft, type Side } from './offer_draft.svelte';
 import { positionOf, seatOf } from '../state/position';
@@ -12,6 +13,8 @@ export class Bargain {
 	readonly #draft = new Draft();
 	readonly #counter = new Draft(); // what I would rather have than somebody's offer
 	readonly #queue = new Queue();
+	/** Offers of others, of which several come in a turn. */
+	readonly rest: PutOff;
 	#sent: unknown = null; // the view that was answered
 	#again = false; // a counter-offer is laid out once more, with something less
 	/** I opened the trade. */
@@ -19,6 +22,10 @@ export class Bargain {
 
 	constructor(props: () => BoardProps) {
 		this.#props = props;
+		this.rest = new PutOff(
+			() => props().view,
+			(view) => `${positionOf(view).round} ${positionOf(view).turn.player}`
+		);
 		/** What I lay out is mine for a turn; to whom it can be proposed, the server says. */
 		$effect(() => {
 			if (!this.#myTurn) untrack(() => this.#draft.clear());
@@ -58,7 +65,7 @@ export class Bargain {
 	/** It is shown: at once where the offer is mine, else when the story has come to it. */
 	readonly shown = $derived.by(() => {
 		const mine = this.busy || (this.#myTurn && (this.wanted || this.trade.stage !== 'idle'));
-		return this.open && (!this.#props().story.busy || mine);
+		return this.open && !this.rest.answer && (!this.#props().story.busy || mine);
 	});
 
 	/** The deal is made: the next offer begins anew. */
@@ -89,7 +96,8 @@ export class Bargain {
 		const { view, story, waiting, play } = this.#props();
 		if (this.busy && story.busy) untrack(() => story.skip());
 		if (waiting || story.busy || view === this.#sent) return;
-		const next = untrack(() => this.#queue.next(view.legal));
+		const no = this.rest.answer;
+		const next = untrack(() => this.#queue.next(view.legal)) ?? no?.text;
 		if (!next) return;
 		this.#sent = view;
 		play(next);
