@@ -285,3 +285,30 @@ def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
     for _ in range(8):
         page.get_by_role("button", name="Next action", exact=True).click()
         expect(newest).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_map_has_its_room_beside_an_analysis(site: Running, visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "told.match.json"
+    told_match("fall_of_rome", file, "end_actions")
+    for screen in ({"reduced_motion": "reduce"}, PHONE):
+        page = visit(f"{site.url}/replays", **screen)
+        page.get_by_label("Open a match file").set_input_files(file)
+        page.wait_for_url("**/replay/*")
+        page.get_by_role("button", name="Analysis").click()
+        expect(page.locator(".analysed")).to_be_visible()
+        expect(page.locator(".game > .actions")).to_be_hidden()
+        free = page.locator("main").evaluate("found => found.clientHeight")
+        assert page.locator(".game > .board").evaluate("found => found.clientHeight") > 0.7 * free
+
+
+def test_rows_are_large_beside_an_analysis(site: Running, visit: Visit, tmp_path: Path) -> None:
+    short_match(tmp_path / "short.match.json")
+    page = visit(f"{site.url}/replays", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="Analysis").click()
+    for row in (".rivals", "[data-part=own]"):
+        tiles = page.locator(f"{row} .tile")
+        expect(tiles).to_have_count(11)
+        expect(tiles.last).to_be_in_viewport(ratio=0.9)
+        assert tiles.last.evaluate("found => found.clientHeight") > 100

@@ -56,6 +56,10 @@ export class Screen {
 		if (this.#sheet && part !== 'hand') return !this.folded && this.#inSheet === part;
 		return true;
 	}
+	/** Put the sheet of a tablet aside: the whole map is wanted. */
+	putAside(): void {
+		this.#aside = true;
+	}
 	/** Open a part; in a sheet the open one again folds it. */
 	show(part: Part): void {
 		this.#aside = this.#sheet && !this.#aside && this.#inSheet === part;

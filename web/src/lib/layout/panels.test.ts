@@ -32,6 +32,14 @@ describe('the screen', () => {
 		expect([shown(one), one.folded]).toEqual([['actions', 'hand'], false]);
 	});
 
+	it('shows the whole map where the sheet is put aside, and the sheet when it is asked for', () => {
+		const one = screen(800);
+		one.putAside();
+		expect([shown(one), one.folded]).toEqual([['hand'], true]);
+		one.show('actions');
+		expect(shown(one)).toEqual(['actions', 'hand']);
+	});
+
 	it('shows everything below the map where a tablet is held upright', () => {
 		const one = new Screen(0.65);
 		one.width = 768;
