@@ -190,8 +190,9 @@ def test_two_specials_are_the_special_twice(role: str, barbarians: int, legions:
 @rule("FR-ACT-BATTLE-09")
 def test_the_reginas_special_is_carried_out_for_each_face() -> None:
     scene = turn_of("regina_foederata", legions={"roma": 2}, barbarians={"roma": {"huns": 3}})
-    fight(scene, "special", "special")
-    scene.play("use")
+    told = fight(scene, "special", "special")
+    assert told[:2] == ["battle_began regina_foederata roma 2", "rolled special special"]
+    assert scene.play("use")[0] == "legions_won roma 1"
     scene.expect(barbarians={"roma": {"huns": 1}}, legions={"roma": 3})
     scene.play("use")
     scene.expect(barbarians={"roma": {"huns": 1}}, legions={"roma": 4}, legal=["march genua 0"])
