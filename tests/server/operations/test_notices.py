@@ -230,21 +230,6 @@ def test_no_reminder_comes_in_quiet_hours_nor_to_who_is_here_or_has_left(place: 
     assert [event["id"] for event in quiet.get("/api/me/turns")["events"]] == [contest]
 
 
-def test_who_has_the_table_open_is_told_only_once_it_is_closed(place: Place) -> None:
-    here, away = place.running.person("Hera"), place.running.person("Ares")
-    confirmed(place, here, "hera@example.org")
-    confirmed(place, away, "ares@example.org")
-    before = len(place.box.mails)
-    open_one = str(here.table("fall_of_rome", "me", days=2)["id"])
-    with here.socket(open_one):
-        here.post(f"/api/tables/{open_one}/start")
-        table = slow_table(away)
-        assert place.box.wait(before + 1)["to"] == "ares@example.org"
-        move(away, table)
-        assert place.box.wait(before + 2)["to"] == "ares@example.org"
-    assert place.box.wait(before + 3)["to"] == "hera@example.org"
-
-
 def test_in_quiet_hours_nothing_comes_until_they_are_over(place: Place) -> None:
     eve = place.running.person("Eve")
     confirmed(place, eve, "eve@example.org")
