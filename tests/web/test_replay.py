@@ -299,6 +299,7 @@ def test_the_map_has_its_room_beside_an_analysis(site: Running, visit: Visit, tm
         expect(page.locator(".game > .actions")).to_be_hidden()
         free = page.locator("main").evaluate("found => found.clientHeight")
         assert page.locator(".game > .board").evaluate("found => found.clientHeight") > 0.7 * free
+        page.get_by_role("button", name="Zoom in").click()  # which nothing covers
 
 
 def test_rows_are_large_beside_an_analysis(site: Running, visit: Visit, tmp_path: Path) -> None:
