@@ -388,6 +388,18 @@ def test_who_leaves_a_rated_game_against_strong_bots_gains_nothing(server: Runni
     assert mine["ratings"][0]["points"] < MIDDLE
 
 
+def test_a_table_says_as_soon_as_leaving_it_counts(server: Running) -> None:
+    ada = server.person("Ada").sign_up()
+    table = ada.table("empires_end", "me", "tiro", "tiro", **RATED)["id"]
+    ada.post(f"/api/tables/{table}/start")
+    with ada.socket(table) as looks:
+        looks.until("0 in self.views")
+        assert looks.table["aborts"]
+        play_first_decisions([ada], table)
+        looks.catch_up()
+        assert not looks.table["aborts"]
+
+
 def test_a_new_guest_may_say_at_once_who_sees_the_profile(server: Running) -> None:
     ada, bob = Client(server.url), server.person("Bob")
     assert ada.put("/api/me", {"name": "Ada", "profile": "nobody"})["profile"] == "nobody"

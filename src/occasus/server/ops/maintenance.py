@@ -31,7 +31,7 @@ from occasus.tables.match.replays import match_file
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.queries import challenges
 from occasus.tables.room import bot_driver
-from occasus.tables.room.broadcast import abandoned, broadcast_table
+from occasus.tables.room.broadcast import broadcast_table, by_itself
 from occasus.tables.room.room import Room
 from occasus.tables.workers.bot_worker import Job
 from occasus.tables.workers.worker_pool import TooSlow
@@ -277,7 +277,7 @@ async def _wake(server: Server, table: str, wake: Callable[[Room], None]) -> Non
 def tell_abandoned(server: Server) -> None:
     """Tell those who wait for somebody who has been away for long enough: nothing happens that would tell them."""
     for room in server.rooms.values():
-        if room.lines and not room.stale and abandoned(room) != room.abandoned:
+        if room.lines and not room.stale and by_itself(room) != room.announced:
             broadcast_table(room)
 
 

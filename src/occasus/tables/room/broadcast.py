@@ -99,7 +99,7 @@ def views_of(room: RoomState, playing: ReplayedMatch) -> ViewCache:
 
 def broadcast_table(room: RoomState) -> None:
     """Send everybody the table."""
-    room.abandoned = abandoned(room)
+    room.announced = by_itself(room)
     for line in room.lines:
         if line.greeted:
             line.send(table_changed(room, line.person.id))
@@ -226,6 +226,11 @@ def voters(room: RoomState, proposal: Proposal) -> list[str]:
     """Who is asked: all people at the table, but not the owner of a seat that is to be taken over."""
     owner = room.seats[proposal.seat].person if proposal.kind == "takeover" else None
     return sorted({seat.person for seat in room.seats if seat.kind == "person" and seat.person} - {owner})
+
+
+def by_itself(room: RoomState) -> tuple[list[Seat], bool]:
+    """What changes though nobody changes the table: the seats that can be taken over, whether leaving only aborts."""
+    return abandoned(room), can_be_aborted(room)
 
 
 def abandoned(room: RoomState) -> list[Seat]:

@@ -17,7 +17,7 @@ from occasus.tables.match.clocks import Clock
 from occasus.tables.match.replayed_match import Damaged, needs_base, new_base, open_match, written_by
 from occasus.tables.protocol.problems import conflict, newer, not_found, unavailable
 from occasus.tables.protocol.server_messages import FromServer
-from occasus.tables.room.broadcast import abandoned, broadcast_table, can_be_taken, tell
+from occasus.tables.room.broadcast import broadcast_table, by_itself, can_be_taken, tell
 from occasus.tables.room.connection import SENT_AWAY
 from occasus.tables.room.room_services import RoomServices
 from occasus.tables.room.room_state import RoomState
@@ -135,8 +135,8 @@ class Room(RoomState):
         over = state != "playing"
         slow = self.table.days > 0
         tell(self)
-        back = abandoned(self) != self.abandoned  # who was away has moved
-        if over or slow or seats or self.proposals or back:
+        other = by_itself(self) != self.announced  # who was away has moved, or the game counts from now on
+        if over or slow or seats or self.proposals or other:
             await self.drop_proposals()
             broadcast_table(self)
         self.wake_bots()

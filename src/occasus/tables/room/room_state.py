@@ -35,7 +35,7 @@ class RoomState:
         self.said = 0  # the last line of chat that was told
         self.told = -1  # up to which number the people here know the journal
         self.shown: ViewCache | None = None  # what they were shown last
-        self.abandoned: list[Seat] = []  # the seats of which they were told that they can be taken over
+        self.announced: tuple[list[Seat], bool] = ([], False)  # what the people here were told last (see by_itself)
         self._clock: tuple[object, Clock | None] = (None, None)  # what was read last, and from what
         self._coming: tuple[object, Clock | None] = self._clock  # the same of what is to be stored
 
