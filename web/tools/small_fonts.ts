@@ -2,7 +2,7 @@
  * The letters that our languages use, as small fonts of their own in `.fonts/`: those of the packages have small capitals,
  * old figures and much else that no page shows, and Polish letters only beside all of Europe's.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -21,7 +21,9 @@ export function smallFonts(here: string): Plugin {
 			resolve(here, `node_modules/@fontsource/${family}/files/${family}-${source}-${face}.woff2`)
 		);
 		const few = await subsetFont(all, letters, { targetFormat: 'woff2', keepFeatures: FEATURES });
-		await writeFile(resolve(here, `.fonts/${family}-${name}-${face}.woff2`), few);
+		const file = resolve(here, `.fonts/${family}-${name}-${face}.woff2`);
+		await writeFile(`${file}.${process.pid}`, few); // whole or not at all: tests and a build may run side by side
+		await rename(`${file}.${process.pid}`, file);
 	};
 	return {
 		name: 'occasus-small-fonts',
