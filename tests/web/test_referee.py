@@ -41,7 +41,7 @@ def test_where_hands_are_hidden_it_counts_and_answers_rule_questions(site: Runni
     page = visit(f"{site.url}/referee", **PHONE)
     page.get_by_label("Game").get_by_text("Struggle for Rome").or_(page.get_by_text("Struggle for Rome")).first.click()
     expect(page.get_by_text("In this game, hands are hidden")).to_be_visible()
-    page.get_by_label("Count the time of each player").check()
+    page.get_by_label("Time each player").check()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/referee/*")
     page.get_by_role("button", name="Player 2: +5").click()

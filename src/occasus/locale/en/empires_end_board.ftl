@@ -567,8 +567,8 @@ ee-drama-shared = A shared victory
 ee-drama-about = { $name } has { $points } points, { $other } { $others }.
 ee-drama-part = The biggest difference: { $part ->
         [track] the score track
-        [locations] locations that still stand
+        [locations] intact locations
        *[innovations] innovations
     }, { $own } to { $theirs }.
-ee-drama-tie-about = Both have { $points } points. Locations still standing: { $name } { $own }, { $other } { $theirs }.
-ee-drama-shared-about = { $names } have { $points } points each, and the same number of locations still standing.
+ee-drama-tie-about = Both have { $points } points. Intact locations: { $name } { $own }, { $other } { $theirs }.
+ee-drama-shared-about = { $names } have { $points } points each, and the same number of intact locations.

@@ -31,7 +31,7 @@ end-easier = One step easier: { $level }
 end-harder = One step harder: { $level }
 end-standing =
     { $number ->
-        [one] { $name }: 1 location standing
-       *[other] { $name }: { $number } locations standing
+        [one] { $name }: 1 intact location
+       *[other] { $name }: { $number } intact locations
     }
 end-event = Back to the event

@@ -183,7 +183,7 @@ standard-melius_cavere_quam_pavere =
         [one] barbarian card and put it back.
        *[other] { $melius_looks } barbarian cards and put them back on top in any order.
     }
-corruption-melius_cavere_quam_pavere = Look at the top { $melius_looks_corruption }, remove { $melius_removes } of them from the game, and put the rest back on top in any order.
+corruption-melius_cavere_quam_pavere = Look at the top { $melius_looks_corruption } barbarian cards, remove { $melius_removes } of them from the game, and put the rest back on top in any order.
 effect-melius_cavere_quam_pavere = { standard-melius_cavere_quam_pavere } { word-corruption }: { corruption-melius_cavere_quam_pavere }
 standard-mors_tua_vita_mea =
     Replace { $mors_barbarians ->
@@ -223,10 +223,10 @@ standard-veni_vidi_vici =
        *[other] { $veni_legions } legions
     }, to any city. They may battle there as a free action.
 corruption-veni_vidi_vici =
-    The same with up to { $veni_legions_corruption ->
+    The same, with up to { $veni_legions_corruption ->
         [one] { $veni_legions_corruption } legion
        *[other] { $veni_legions_corruption } legions
-    }, and that battle causes no legion losses.
+    }, and no legions are lost in that battle.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
 special-consul =

@@ -169,7 +169,7 @@ challenge-behind =
         *[other] { $points } points
     }, place { $place }, { $lead } behind
 notices = Notifications
-notices-about = One notification per turn in games with days per move, one per invitation, and one before an event. Never more.
+notices-about = You get one notification per turn in games with days per move, one per invitation and one before each event. Never more.
 notices-push = In this browser
 notices-push-about = even when this page is closed
 notices-push-none = not supported by this browser

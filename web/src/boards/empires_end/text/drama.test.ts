@@ -31,12 +31,12 @@ beforeAll(async () => {
 test('the winner, by how much, and where the points came from', () => {
 	const { title, sentence } = of([50, 52], [2, 1], 'most_points', [1]);
 	expect(title).toBe('You won by 2');
-	expect(sentence).toBe('Livia has 52 points, Varro 50. The biggest difference: locations that still stand, 40 to 30.');
+	expect(sentence).toBe('Livia has 52 points, Varro 50. The biggest difference: intact locations, 40 to 30.');
 	expect(of([50, 52], [2, 1], 'most_points', [0]).title).toBe('Livia won by 2');
 });
 
 test('a tie is broken by what stands, and both numbers are told', () => {
 	const { title, sentence } = of([52, 52], [2, 1], 'more_intact', []);
 	expect(title).toBe('Livia won the tie-break');
-	expect(sentence).toBe('Both have 52 points. Locations still standing: Livia 3, Varro 2.');
+	expect(sentence).toBe('Both have 52 points. Intact locations: Livia 3, Varro 2.');
 });
