@@ -167,7 +167,7 @@ def require_possible(wish: ContestRequest) -> str:
     """The name of an event as it is shown; refused if there cannot be such an event, whenever it starts."""
     name = readable(wish.name)
     if len(name) < SHORTEST_NAME:
-        raise Problem("contest_name", f"Give the event a name of {SHORTEST_NAME} to 40 letters.")
+        raise Problem("contest_name", f"Give the event a name of {SHORTEST_NAME} to 40 characters.")
     if wish.game not in names() or find(wish.game).cooperative:
         raise Problem("contest_game", "An event needs a game in which players compete; choose another one.")
     if wish.rated and not has_levels(wish.game):

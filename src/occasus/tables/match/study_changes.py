@@ -130,7 +130,7 @@ def _note(chapter: Study, spot: Spot, change: StudyChange, by: str) -> None:
 def _without(chapters: list[Study], number: int) -> tuple[Study, int, str]:
     """A study without one of its chapters."""
     if len(chapters) == 1:
-        raise conflict("last_chapter", "A study has at least one chapter.")
+        raise conflict("last_chapter", "A study needs at least one chapter.")
     title, gone = chapters[0].title, chapters.pop(number)
     first, *others = chapters
     first.title = title
