@@ -68,7 +68,7 @@ async def share(server: Server, person: Person, file: dict[str, Any], address: s
     if len(text) > MOST_BYTES:
         raise conflict("too_large", "This study is as large as a shared one can be.")
     if await size_of_studies(server.storage, person.id) >= MOST:
-        raise conflict("too_many_studies", "You share as many studies as are kept; delete some first.")
+        raise conflict("too_many_studies", "You can't share any more studies. Delete some first.")
     await replays.play_through(server, person, data, address)
     row = StudyRow(
         id=random_id(),

@@ -47,7 +47,7 @@ def test_the_next_one_is_on_its_day_by_its_clock_also_when_the_clocks_change() -
         ("Friday: arena empires_end fri 19:00 chairs=3", "chairs"),
         ("Friday: arena fall_of_rome fri 19:00", "players compete"),
         ("Friday: arena empires_end fri 19:00 length=5", "20 to 180 minutes"),
-        ("A: arena empires_end fri 19:00", "3 to 40 letters"),
+        ("A: arena empires_end fri 19:00", "3 to 40 characters"),
         (f"{EXAMPLE}; {EXAMPLE}", "a name of its own"),
         ("; ".join(f"Arena {number}: arena empires_end daily 9:00" for number in range(21)), "at most 20"),
     ],
