@@ -20,15 +20,15 @@ end-puzzle = Zadanie: { $name }
 end-puzzle-try = Spróbuj
 end-rating = Wynik i ranking
 end-guest = Goście nie mają rankingu.
-end-you-left = Odchodzisz od stołu przed końcem gry.
+end-you-left = Gra opuszczona przed końcem.
 end-unrated = Ta gra nie liczyła się do rankingu.
 end-share = Udostępnij
 end-link = Skopiuj link
 end-scores = Szczegóły
 end-ready = { $name } ✓ gotowość
 end-deciding = { $name } jeszcze wybiera
-end-easier = O krok łatwiej: { $level }
-end-harder = O krok trudniej: { $level }
+end-easier = Łatwiej: { $level }
+end-harder = Trudniej: { $level }
 end-standing =
     { $number ->
         [one] { $name }: ocalała 1 lokacja

@@ -247,11 +247,11 @@ standard-veni_vidi_vici =
        *[other] { $veni_legions } legionistami
     }, do dowolnego miasta; może tam za darmo stoczyć bitwę.
 corruption-veni_vidi_vici =
-    Tak samo, wraz z najwyżej { $veni_legions_corruption ->
+    To samo, ale z najwyżej { $veni_legions_corruption ->
         [one] { $veni_legions_corruption } legionistą
         [few] { $veni_legions_corruption } legionistami
        *[other] { $veni_legions_corruption } legionistami
-    }, a w tej bitwie nie traci się legionistów.
+    }, a w tej bitwie nie giną legioniści.
 effect-veni_vidi_vici = { standard-veni_vidi_vici } { word-corruption }: { corruption-veni_vidi_vici }
 
 special-consul =

@@ -24,8 +24,8 @@ mine-hint-cards =
     }
 mine-hint-meet =
     { $number ->
-        [one] { $other_role } może przekazać ci kartę { $card } w mieście { $city }. Do przymierza ({ $tribe }) zabraknie ci tylko 1 karty.
-       *[other] { $other_role } może przekazać ci kartę { $card } w mieście { $city }. Do przymierza ({ $tribe }) zabraknie ci { $number } kart.
+        [one] { $other_role } może przekazać ci kartę { $card } w mieście { $city }. Do przymierza ({ $tribe }) brakuje ci tylko 1 karty.
+       *[other] { $other_role } może przekazać ci kartę { $card } w mieście { $city }. Do przymierza ({ $tribe }) brakuje ci { $number } kart.
     }
 tome-hint-meet =
     { $number ->
@@ -41,7 +41,7 @@ hint-falls-later = Krok w stronę miasta { $city }: ryzyko, że padnie, może je
 hint-fights = Na koniec tury w mieście { $city } jest mniej wrogów ({ $tribe }).
 hint-fights-later = Krok w stronę miasta { $city }: jeszcze w tej turze można tam walczyć ({ $tribe }).
 hint-roma = To trzyma wroga z dala od miasta Roma ({ $tribe }).
-hint-guards = Na koniec tury legioniści bronią miasta { $city } przed tymi, którzy nadejdą.
+hint-guards = Na koniec tury legioniści bronią miasta { $city }.
 hint-guards-later = Krok w stronę miasta { $city }: jeszcze w tej turze mogą tam stanąć legioniści.
 hint-fort = Jeszcze w tej turze w mieście { $city } może stanąć fort, blisko zagrożenia.
 hint-reach = Zbliżasz się do miejsc, w których trzeba działać.

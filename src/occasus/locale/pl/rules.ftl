@@ -109,8 +109,8 @@ option-decline-steps-to-lose = Pola toru upadku
 option-decline-steps-to-lose-about = na tym polu gra jest przegrana; w grze pudełkowej to pole 8
 option-recruit-allow-fewer = Mniejsza rekrutacja
 option-recruit-allow-fewer-about = wolno umieścić mniej legionistów, niż wskazuje tor
-option-roles-first-seat = Postać na pierwszym miejscu
-option-roles-first-seat-about = którą postać ma gracz na pierwszym miejscu (nie w wyzwaniu samotnika)
+option-roles-first-seat = Postać na miejscu 1
+option-roles-first-seat-about = którą postać dostaje gracz na miejscu 1 (nie w wyzwaniu samotnika)
 option-roles-first-seat-dealt = Los
 option-solo-choose-roles = Wyzwanie samotnika: postacie
 option-solo-choose-roles-about = wybierz trzy postacie zamiast losować
@@ -204,8 +204,8 @@ option-offers-per-turn-unlimited = Bez limitu
 ## Who is gone from a seat, and how
 
 gone-resigned = gra poddana
-gone-left = opuszcza grę
+gone-left = gra opuszczona
 gone-time = koniec czasu
 gone-resigned-about = Gra poddana. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
-gone-left-about = Odchodzisz od stołu. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
+gone-left-about = Gra opuszczona. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
 gone-time-about = Skończył ci się czas. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.

@@ -310,7 +310,7 @@ action-bank =
         [few] { $bank_gives } takie same karty
        *[other] { $bank_gives } takich samych kart
     } za jedną rudę, jedno zboże albo wierzchnią kartę pastwiska
-action-build_fighters = rudy: { $fighters_ore }, konie: { $fighters_horses }; po jednym zbrojnym w każdej zagrodzie (złoto zamiast jednej z kart: { $joker_gold }, raz na turę)
+action-build_fighters = rudy: { $fighters_ore }, konie: { $fighters_horses }; po jednym zbrojnym w każdej zagrodzie (dżoker: { $joker_gold } złota zamiast jednej z kart, raz na turę)
 action-build_wagon = konie: { $wagon_horses }, zboże: { $wagon_grain }, bydło: { $wagon_cattle }; wóz w jednej z zagród
 action-buy_card = bydło: { $card_cattle }, złoto: { $card_gold }; karta rozwoju
 action-play = zagraj kartę rozwoju (`cards` objaśnia każdą kartę)

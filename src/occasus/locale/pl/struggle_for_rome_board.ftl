@@ -76,7 +76,7 @@ sr-about-conquer =
         [one] { $city_points } punkt
         [few] { $city_points } punkty
        *[other] { $city_points } punktów
-    }. Wóz przechodzi z zagrody do miasta. Pierwsze miasto zakłada królestwo; do każdego następnego idzie też zbrojny.
+    }. Wóz przechodzi z zagrody do miasta. Z pierwszym miastem powstaje królestwo; do każdego następnego idzie też zbrojny.
 sr-about-conquer_with_traitor = { sr-about-conquer }
 sr-about-move_legionnaire = Z jego pola nikt nie zbiera. Zabierasz kartę graczowi, który przy nim stoi.
 sr-only-you = widzisz je tylko ty

@@ -39,7 +39,7 @@ hint-sr-scourge =
 hint-sr-found = Punkt i królestwo, które może rosnąć co rundę.
 hint-sr-city = Punkt, którego nikt ci nie odbierze.
 hint-sr-legacy =
-    Czwarte miasto obu plemion: Dziedzictwo Rzymu, { $legacy_points ->
+    Po cztery miasta obu plemion: Dziedzictwo Rzymu, { $legacy_points ->
         [one] { $legacy_points } punkt.
         [few] { $legacy_points } punkty.
        *[other] { $legacy_points } punktów.

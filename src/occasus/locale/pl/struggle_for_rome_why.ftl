@@ -30,11 +30,11 @@ why-SR-BUILD-07 =
     } złota.
 why-SR-BUILD-08 = Nie ma już kart rozwoju.
 why-SR-BUILD-10 =
-    Złota ({ $joker_gold ->
+    Tylko raz na turę możesz użyć złota jako dżokera ({ $joker_gold ->
         [one] { $joker_gold } sztuka
         [few] { $joker_gold } sztuki
        *[other] { $joker_gold } sztuk
-    }) możesz użyć jako dżokera tylko raz na turę.
+    }).
 why-SR-COMP-08 = W banku nie ma już takich kart.
 why-SR-CONQ-01 =
     Do pierwszego podboju plemię potrzebuje żetonów z { $first_colours ->
@@ -90,7 +90,7 @@ why-SR-RUL-17 = W tej fazie twoja karta rozwoju jest już zagrana.
 why-SR-RUL-20 = W banku nie ma już tego dobra.
 why-SR-RUL-30 = Plemię już tam stoi. Wybierz inne skrzyżowanie.
 why-SR-RUL-45 = Ukryte punkty możesz odkryć tylko wtedy, gdy dają ci { $end_points }.
-why-SR-RUL-46 = Wszystkie twoje oferty, na które ten stół pozwala w turze, są już złożone.
+why-SR-RUL-46 = Przy tym stole nie możesz złożyć w tej turze więcej ofert.
 why-SR-SETUP-02 = Twoje figurki zaczynają w dwóch miejscach twojego koloru.
 why-SR-SETUP-14 = W grze trzyosobowej to miasto jest neutralne.
 why-SR-SHORT-03 = Karty oddajesz tylko przy niedoborze, i tylko własne.
