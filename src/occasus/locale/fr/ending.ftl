@@ -2,7 +2,7 @@
 
 end-board = Plateau final
 end-chance = Chances de victoire
-end-chance-about = si tout le monde joue bien ensuite
+end-chance-about = si tout le monde joue bien par la suite
 end-out-of = en victoires sur 100 parties
 end-failed = L’analyse a échoué.
 end-decisions = Décisions et chance
@@ -10,8 +10,8 @@ end-column-decisions = Décisions
 end-column-luck = Chance
 end-turns-cost =
     { $judged ->
-        [one] { $cost } tour sur { $judged } a coûté 4 ou plus
-       *[other] { $cost } tours sur { $judged } ont coûté 4 ou plus
+        [one] Tours qui ont coûté 4 ou plus : { $cost } sur { $judged }
+       *[other] Tours qui ont coûté 4 ou plus : { $cost } sur { $judged }
     }
 end-not-judged = tours non analysés
 end-in-short = En bref

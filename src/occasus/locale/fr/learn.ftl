@@ -61,7 +61,7 @@ book-chapters =
        *[other] { $count } chapitres
     }, { $minutes } min
 book-read = lu
-book-exactly = Mot pour mot
+book-exactly = Règles exactes
 book-exactly-count =
     { $count ->
         [one] une règle

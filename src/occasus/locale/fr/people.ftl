@@ -176,7 +176,7 @@ challenge-behind =
         *[other] { $points } points
     }, place { $place }, retard : { $lead }
 notices = Notifications
-notices-about = Une notification par tour dans les parties en plusieurs jours par coup, une par invitation et une avant un tournoi. Jamais plus.
+notices-about = Une notification par tour dans les parties à plusieurs jours par coup, une par invitation et une avant chaque tournoi. Jamais plus.
 notices-push = Dans ce navigateur
 notices-push-about = même quand cette page est fermée
 notices-push-none = non disponible dans ce navigateur
@@ -189,7 +189,7 @@ notices-confirm = Envoyer le lien
 notices-pending = Un lien de confirmation a été envoyé à { $address }.
 notices-forget = Retirer l’adresse
 notices-events = Avant les tournois
-notices-events-about = 15 minutes avant un tournoi où vous êtes inscrit
+notices-events-about = 15 minutes avant un tournoi auquel vous êtes inscrit
 notices-quiet = Heures calmes
 notices-quiet-about = aucune notification pendant ces heures (fuseau horaire { $zone })
 notices-from = De

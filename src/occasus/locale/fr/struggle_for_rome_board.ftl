@@ -81,7 +81,7 @@ sr-about-conquer =
     { $city_points ->
         [one] { $city_points } point
        *[other] { $city_points } points
-    }. Un chariot passe de la case à la ville. La première ville fonde le royaume ; pour chaque ville suivante, un combattant y va aussi.
+    }. Un chariot passe de la case à la ville. Avec la première ville, vous fondez le royaume ; dans chacune des suivantes entre aussi un combattant.
 sr-about-conquer_with_traitor = { sr-about-conquer }
 sr-about-move_legionnaire = Personne ne récolte dans son hexagone. Vous prenez une carte à un joueur voisin.
 sr-only-you = vous seul les voyez

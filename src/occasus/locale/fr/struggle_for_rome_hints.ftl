@@ -18,7 +18,7 @@ hint-sr-good-deal = Ce que vous recevez vous aide plus que ce que vous donnez.
 hint-sr-bad-deal = L’échange vous aide trop peu, ou aide trop l’autre.
 hint-sr-counter = Un autre échange vous conviendrait mieux.
 hint-sr-rest = Aucune attaque ne vaut mieux maintenant : prenez ce que le repos rapporte.
-hint-sr-coins = L’or, c’est l’or.
+hint-sr-coins = L’or sert toujours.
 hint-sr-show = Avec vos points cachés, c’est vous qui en avez le plus, et la partie se termine.
 hint-sr-hide = Montrer vos points maintenant ne vous ferait pas gagner.
 hint-sr-enough = Il n’y a rien de mieux à faire : gardez le reste pour plus tard.
@@ -38,7 +38,7 @@ hint-sr-scourge =
 hint-sr-found = Un point, et un royaume qui peut grandir à chaque manche.
 hint-sr-city = Un point que personne ne peut reprendre.
 hint-sr-legacy =
-    La quatrième ville des deux tribus : l’Héritage de Rome, { $legacy_points ->
+    Quatre villes pour chacune de vos tribus : l’Héritage de Rome, { $legacy_points ->
         [one] { $legacy_points } point.
        *[other] { $legacy_points } points.
     }
@@ -49,7 +49,7 @@ hint-sr-reach =
     }
 hint-sr-then-plunder = De là, { $city } peut être pillée.
 hint-sr-then-conquer = De là, { $city } peut être conquise.
-hint-sr-nearer = C’est plus près de ce qui manque encore à cette tribu.
+hint-sr-nearer = La tribu se rapproche de ce qui lui manque encore.
 hint-sr-income = L’endroit rapporte environ { $number } cartes en dix manches.
 hint-sr-great-warrior = Un combattant de plus peut décider de la prochaine attaque.
 hint-sr-treasure = De l’or que vous pouvez utiliser maintenant.

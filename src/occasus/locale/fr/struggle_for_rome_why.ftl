@@ -25,10 +25,10 @@ why-SR-BUILD-07 =
     } d’or.
 why-SR-BUILD-08 = Il n’y a plus de cartes Développement.
 why-SR-BUILD-10 =
-    { $joker_gold ->
+    Une seule fois par tour, une carte peut être remplacée par { $joker_gold ->
         [one] { $joker_gold } pièce
        *[other] { $joker_gold } pièces
-    } d’or ne peuvent remplacer une carte d’un coût qu’une fois par tour.
+    } d’or.
 why-SR-COMP-08 = La banque n’a plus de ces cartes.
 why-SR-CONQ-01 =
     La première conquête demande des jetons de { $first_colours ->
@@ -57,10 +57,10 @@ why-SR-LEG-02 = Le légionnaire ne quitte jamais l’Empire.
 why-SR-LEG-03 = Le légionnaire doit changer d’hexagone.
 why-SR-LEG-04 = On ne vole que quelqu’un qui a une figurine près du légionnaire.
 why-SR-LEG-05 =
-    { $robbed_gold ->
+    Vous prenez au plus { $robbed_gold ->
         [one] { $robbed_gold } pièce
        *[other] { $robbed_gold } pièces
-    } d’or au plus, et seulement à quelqu’un sans cartes.
+    } d’or, et seulement à un joueur sans cartes.
 why-SR-MOVE-01 = Une tribu qui a un royaume ne voyage plus.
 why-SR-MOVE-02 = Un voyage finit sur un carrefour libre.
 why-SR-MOVE-05 = Ce n’est pas le prix du voyage en grain et en or.
