@@ -65,7 +65,7 @@ ee-hint-strongest = Je bent dan waarschijnlijk de sterkste (punten: { $points })
 ee-hint-economy-first = Wat je economie oplevert, kun je in de industrie gebruiken.
 ee-hint-industry-first = Wat je bouwt of herbouwt, levert in de economie al iets op.
 ee-hint-new-cards = Nieuwe kaarten zijn waarschijnlijk beter.
-ee-hint-keep-cards = Deze kaarten zijn het waard om te houden.
+ee-hint-keep-cards = Deze kaarten zijn de moeite waard om te houden.
 ee-hint-again =
     { $points ->
         [one] Nog een keer gebruiken levert ongeveer 1 punt op.

@@ -10,8 +10,8 @@ end-column-decisions = Beslissingen
 end-column-luck = Geluk
 end-turns-cost =
     { $judged ->
-        [one] { $cost } van de 1 beurt kostte 4 of meer
-       *[other] { $cost } van de { $judged } beurten kostten 4 of meer
+        [one] Beurten die 4 of meer kostten: { $cost } van 1
+       *[other] Beurten die 4 of meer kostten: { $cost } van { $judged }
     }
 end-not-judged = beurten niet geanalyseerd
 end-in-short = Kort gezegd

@@ -373,12 +373,12 @@ do-take =
        *[other] de { $role }
     }
 do-trade_give =
-    Verhandel { $card } aan { $role_id ->
+    Geef { $card } aan { $role_id ->
         [player] { $role }
        *[other] de { $role }
     }
 do-trade_take =
-    Verwerf { $card } van { $role_id ->
+    Neem { $card } van { $role_id ->
         [player] { $role }
        *[other] de { $role }
     }

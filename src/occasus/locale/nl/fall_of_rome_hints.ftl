@@ -13,8 +13,8 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
-       *[other] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
+        [one] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er is er nog 1 nodig voor het verbond met de { $tribe }.
+       *[other] { $other_role } kan { $role } in { $city } de kaart { $card } geven; er zijn er nog { $number } nodig voor het verbond met de { $tribe }.
     }
 mine-hint-ready = Je hebt alle kaarten voor het verbond met de { $tribe } en bent dicht bij hen.
 mine-hint-cards =
@@ -24,13 +24,13 @@ mine-hint-cards =
     }
 mine-hint-meet =
     { $number ->
-        [one] { $other_role } kan jou in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
-       *[other] { $other_role } kan jou in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
+        [one] { $other_role } kan jou in { $city } de kaart { $card } geven; je hebt er nog 1 nodig voor het verbond met de { $tribe }.
+       *[other] { $other_role } kan jou in { $city } de kaart { $card } geven; je hebt er nog { $number } nodig voor het verbond met de { $tribe }.
     }
 tome-hint-meet =
     { $number ->
-        [one] Je kunt { $role } in { $city } de kaart { $card } geven; er ontbreekt er 1 voor het verbond met de { $tribe }.
-       *[other] Je kunt { $role } in { $city } de kaart { $card } geven; er ontbreken er { $number } voor het verbond met de { $tribe }.
+        [one] Je kunt { $role } in { $city } de kaart { $card } geven; er is er nog 1 nodig voor het verbond met de { $tribe }.
+       *[other] Je kunt { $role } in { $city } de kaart { $card } geven; er zijn er nog { $number } nodig voor het verbond met de { $tribe }.
     }
 hint-falls =
     { $rest ->

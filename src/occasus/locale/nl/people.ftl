@@ -169,7 +169,7 @@ challenge-behind =
         *[other] { $points } punten
     }, plaats { $place }, achterstand: { $lead }
 notices = Meldingen
-notices-about = Eén melding per beurt in partijen met dagen per zet, één per uitnodiging en één voor een toernooi. Nooit meer.
+notices-about = Eén melding per beurt in partijen met dagen per zet, één per uitnodiging en één vóór elk toernooi. Nooit meer.
 notices-push = In deze browser
 notices-push-about = ook als deze pagina dicht is
 notices-push-none = deze browser ondersteunt dat niet
@@ -181,8 +181,8 @@ notices-address = Adres
 notices-confirm = Bevestigingslink sturen
 notices-pending = We hebben een bevestigingslink gestuurd naar { $address }.
 notices-forget = Adres verwijderen
-notices-events = Voor toernooien
-notices-events-about = 15 minuten voor een toernooi waarvoor je je hebt ingeschreven
+notices-events = Vóór toernooien
+notices-events-about = 15 minuten vóór een toernooi waarvoor je je hebt aangemeld
 notices-quiet = Stille uren
 notices-quiet-about = geen meldingen tijdens deze uren (tijdzone { $zone })
 notices-from = Van

@@ -313,10 +313,10 @@ action-plunder_with_traitor = plunder met een Verrader: twee torens minder, mins
 action-conquer = verover een stad: met de eerste sticht je het rijk
 action-conquer_with_traitor = verover met een Verrader: twee torens minder, minstens één
 action-take =
-    doe niets in deze beurt, en neem er { $rest_gold } goud of { $rest_cards ->
+    doe verder niets in deze beurt, en neem { $rest_gold } goud of { $rest_cards ->
         [one] een kaart
        *[other] { $rest_cards } kaarten
-    } voor
+    }
 action-show_points = toon verborgen punten en meld er { $end_points }
 action-keep_hidden = toon niets
 

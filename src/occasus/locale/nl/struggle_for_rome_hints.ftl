@@ -38,7 +38,7 @@ hint-sr-scourge =
 hint-sr-found = Een punt, en een rijk dat elke ronde kan groeien.
 hint-sr-city = Een punt dat niemand je kan afnemen.
 hint-sr-legacy =
-    De vierde stad van beide stammen: de Erfenis van Rome, { $legacy_points ->
+    Vier steden voor elk van je stammen: de Erfenis van Rome, { $legacy_points ->
         [one] { $legacy_points } punt.
        *[other] { $legacy_points } punten.
     }
@@ -65,4 +65,4 @@ hint-sr-diplomat =
     }
 hint-sr-block = Blokkeert de oogst van { $player } en steelt misschien een kaart.
 hint-sr-nobody-hit = Niemand heeft er last van.
-hint-sr-rob = { $player } heeft kaarten en is het afremmen waard.
+hint-sr-rob = { $player } heeft kaarten, en het loont om deze speler af te remmen.
