@@ -211,7 +211,9 @@ async def _must_be_free(server: Server, name: str, person: str) -> None:
     account = await people.find_account(server.storage, name)
     taken = account is not None and account.id != person
     if is_reserved(name) or taken or await people.looks_like_another(server.storage, name, person):
-        raise conflict("name_taken", "This name is too close to someone else's, a bot's or an administrator's. Choose another one.")
+        raise conflict(
+            "name_taken", "This name is too close to someone else's, a bot's or an administrator's. Choose another one."
+        )
 
 
 def _nobody() -> Response[Me]:
