@@ -19,10 +19,13 @@ from occasus.core.registry import OURS
 from occasus.games import find
 from occasus.locale import LANGUAGES, Words
 from occasus.pictures.drawing import HEIGHT, WIDTH, Area, Disc, Drawing, Fade, Line, Text
+from occasus.pictures.evening import BAND, WATER
+from occasus.pictures.fall_of_rome.picture import DAWN, NIGHT
 from occasus.pictures.finished_game import CardTexts, GameEnd
 from occasus.pictures.game_end import texts_of
+from occasus.pictures.link_card import LinkTexts, link_card
 from occasus.pictures.painting import paint
-from occasus.pictures.share_card import BAND, DAWN, NIGHT, WATER, share_card
+from occasus.pictures.share_card import share_card
 from occasus.server.http.client_files import CLIENT
 from occasus.tables.match.final_view import final_view
 from occasus.tables.queries.pictures import WORDS
@@ -126,14 +129,13 @@ def test_long_names_and_sentences_stay_in_their_part_of_the_picture(game: str, s
     assert max(line.y for line in told) < (250 if game == "empires_end" else 480)
 
 
-def test_the_sun_is_lower_in_a_game_that_was_lost() -> None:
+def test_the_sun_is_lower_the_further_decline_has_come() -> None:
     end = end_of("fall_of_rome", 3)
-    lost = end_of("fall_of_rome", 3, position={**end.position, "decline": 8})
-    held = end_of("fall_of_rome", 3, position={**end.position, "decline": 1})
-    suns = [
-        next(shape.y for shape in drawn(one).shapes if isinstance(shape, Disc) and shape.radius == 62)
-        for one in (held, lost)
-    ]
+    won = {"winners": [0, 1, 2], "places": [1, 1, 1], "scores": []}
+    suns = []
+    for decline in (1, 7):
+        drawing = drawn(end_of("fall_of_rome", 3, position={**end.position, "decline": decline}, result=won))
+        suns.append(next(shape.y for shape in drawing.shapes if isinstance(shape, Disc) and shape.radius == 62))
     assert suns[0] < suns[1]
 
 
@@ -173,3 +175,12 @@ def test_the_sun_has_set_in_the_picture_of_a_defeat_and_stands_in_that_of_a_vict
 
     assert lights([]) == (False, NIGHT[0])
     assert lights([0, 1, 2]) == (True, DAWN[0])
+
+
+def test_a_game_without_pictures_of_its_own_has_a_sky_its_points_and_its_result() -> None:
+    result = {"places": [2, 1], "scores": [3, 5], "winners": [1], "reason": "most", "rule": ""}
+    end = GameEnd(game="race", position={"seats": 2}, names=NAMES[:2], result=result)
+    spoken = CardTexts(title="Żółć won", sentence="By two points.", words={})
+    assert {"Race", "Żółć won", "5", "3"} <= set(texts(share_card(end, spoken)))
+    shown = link_card(end, LinkTexts(title="A race", sentence="Come along.", call="Join"))
+    assert {"A race", "Come along.", "Join"} <= set(texts(shown))

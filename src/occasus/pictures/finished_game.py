@@ -42,9 +42,24 @@ class GameEnd(msgspec.Struct, frozen=True, kw_only=True):
         scores = self.result.get("scores") or []
         return int(scores[seat]) if seat < len(scores) else None
 
-    def player(self, seat: int) -> str:
-        """The colour of a seat of Struggle for Rome."""
-        return str(list(self.position["players"])[seat])
+    def reason(self) -> str:
+        """Return why the game is over."""
+        return str(self.result.get("reason", ""))
+
+    def winners(self) -> list[str]:
+        """Return the names of the winners."""
+        return [self.name(seat) for seat in self.result.get("winners") or []]
+
+    def best_two(self) -> tuple[int | None, int | None]:
+        """Return the two seats that came first, as far as there are two."""
+        first, second = (*self.order(), None, None)[:2]
+        return first, second
+
+    def ahead(self, first: int | None, second: int | None) -> int:
+        """Return by how many points one seat is ahead of another."""
+        if first is None or second is None:
+            return 0
+        return (self.score(first) or 0) - (self.score(second) or 0)
 
 
 class CardTexts(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,8 +12,7 @@ import msgspec
 from occasus.core.basics import CHANCE, WATCHER
 from occasus.games import find
 from occasus.lessons.lesson import lessons
-from occasus.locale import Words
-from occasus.pictures import empires_end
+from occasus.pictures.catalogue import picture_of
 from occasus.pictures.drawing import Drawing
 from occasus.pictures.finished_game import GameEnd
 from occasus.pictures.link_card import LinkTexts, link_card
@@ -43,11 +42,7 @@ async def draw_board(server: Server, card: Card, where: str) -> Drawing:
 def drawn(shown: GameEnd, card: Card) -> Drawing:
     """The picture of a card with this position."""
     texts = LinkTexts(title=card.title, sentence=card.sentence, call=card.call)
-    return link_card(shown, texts, _cards(link_words(card.language)) if shown.game == "empires_end" else {})
-
-
-def _cards(words: Words) -> dict[str, str]:
-    return {f"card-{kind}": words.name("card", kind) for kind in empires_end.DISASTERS}
+    return link_card(shown, texts, picture_of(shown.game).card_words(link_words(card.language)))
 
 
 async def _position(server: Server, board: Shown, where: str) -> GameEnd:

@@ -117,14 +117,7 @@ def _tile(sketch: Sketch, x: float, tile: dict[str, Any], place: int, destroyed:
     sketch.text(x + 5, 17, PLACES[place - 1], 17, "#fff6e4", 40, "display")
 
 
-def sun(end: GameEnd) -> float:
-    """How high the sun stands: 1 at the start, 0 at the end of the decline track."""
-    position, track = end.position, end.facts()["decline_track"]
-    spaces = track["players_2" if position["seats"] == 2 else "players_3_4"]["spaces"]
-    return 1 - min(1.0, float(position["hourglass"]) / len(spaces))
-
-
-def draw_seat(sketch: Sketch, seat: int, at: Point, size: float = 36) -> None:
+def draw_laurel(sketch: Sketch, seat: int, at: Point, size: float = 36) -> None:
     """A disc in the colour of a seat, with a laurel."""
     x, y, radius = at[0] + size / 2, at[1] + size / 2, size / 2
     sketch.disc(x, y, radius, SEATS[seat % len(SEATS)], "#fff6e4", 2)

@@ -8,7 +8,6 @@ from typing import Any, Final
 from occasus.content import facts
 from occasus.core.basics import Position
 from occasus.pictures.drawing import WIDTH, Point, Sketch
-from occasus.pictures.finished_game import GameEnd
 from occasus.pictures.lines import moved
 
 EDGE: Final = 40
@@ -77,7 +76,7 @@ def draw(sketch: Sketch, position: Position, height: float, player: str) -> None
     sketch.at()
 
 
-def draw_seat(sketch: Sketch, player: str, at: Point, size: float = 36) -> None:
+def draw_pattern(sketch: Sketch, player: str, at: Point, size: float = 36) -> None:
     """A player's colour with its pattern: nothing, stripes, dots, a cross."""
     x, y = at
     sketch.box(x, y, size, size, PLAYERS[player], "#fff6e0", 2)
@@ -91,12 +90,6 @@ def draw_seat(sketch: Sketch, player: str, at: Point, size: float = 36) -> None:
         for a in (0.25, 0.5, 0.75):
             for b in (0.25, 0.5, 0.75):
                 sketch.disc(x + a * size, y + b * size, 2, INK)
-
-
-def sun(end: GameEnd) -> float:
-    """How high the sun stands, from 1 to 0: it sets with the points of whoever leads."""
-    enough = int(end.facts()["rules_constants"]["victory_points_to_end"])
-    return max(0.0, 1 - max(int(own["points"]) for own in end.position["players"].values()) / enough)
 
 
 def holders(position: Position) -> dict[str, str]:

@@ -7,12 +7,10 @@ from typing import Any, Final
 from occasus.content import facts
 from occasus.core.basics import Position
 from occasus.pictures.drawing import WIDTH, Point, Sketch
-from occasus.pictures.finished_game import GameEnd
 from occasus.pictures.lines import curve, moved, ring
 
 BOARD: Final = (1160, 750)
 INK: Final = "#231c2c"
-SET: Final = -1.1  # of the sun: below the horizon
 ROLES: Final = {
     "consul": "#c7364f",
     "magister_militum": "#e6b033",
@@ -64,13 +62,6 @@ def steps_to_lose(position: Position) -> int:
     return int(position["options"].get("decline.steps_to_lose", 8))
 
 
-def sun(end: GameEnd) -> float:
-    """How high the sun stands, from 1 to 0; it has set where Rome has fallen."""
-    if end.result.get("winners") == []:
-        return SET
-    return max(0.0, 1 - int(end.position["decline"]) / steps_to_lose(end.position))
-
-
 def draw_facts(sketch: Sketch, position: Position, right: float, base: float) -> None:
     """Which tribes are at peace, and how far decline went."""
     lose, decline = steps_to_lose(position), int(position["decline"])
@@ -83,9 +74,9 @@ def draw_facts(sketch: Sketch, position: Position, right: float, base: float) ->
             sketch.line([(x + 11, base - 26), (x + 14, base - 22), (x + 20, base - 31)], INK, 2)
 
 
-def draw_seat(sketch: Sketch, end: GameEnd, seat: int, at: Point) -> None:
-    """The pawn of a seat; of a player alone, the first."""
-    pawns = end.position["players"]
+def draw_pawn(sketch: Sketch, position: Position, seat: int, at: Point) -> None:
+    """Draw the pawn of a seat; of a player alone, the first."""
+    pawns = position["players"]
     role = str(pawns[seat]["role"]) if seat < len(pawns) else ""
     sketch.area(moved(PAWN, at[0] + 18, at[1] + 34, 1.3), ROLES.get(role, "#c7364f"), "#fff6e0", 2)
 
