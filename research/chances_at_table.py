@@ -63,7 +63,7 @@ def play(name: str, levels: list[str], seed: str) -> Played:
             now = moment(name, position)
             if now is not None and now != was:
                 values = [round(value, 4) for value in chances(game, state, Random(0))]
-                rows.append((round(left_of(name, position), 3), values))
+                rows.append((round(left_of(game, position), 3), values))
                 was = now
             seen = view(game, state, seat)
             action = bots[seat].decide(game, seen, list(seen["legal"]), dice(f"{seed}/bots", moves), Budget())

@@ -16,6 +16,7 @@ from occasus.games import find
 from occasus.tables.match.table_levels import table_levels
 from occasus.tables.store.rows import SeatRow
 from occasus.tables.workers.bot_worker import Job, think
+from tests.toy.game import make
 
 AGAINST = [game for game in OURS if not find(game).cooperative]
 
@@ -23,7 +24,7 @@ AGAINST = [game for game in OURS if not find(game).cooperative]
 @pytest.mark.parametrize("game", OURS)
 def test_at_a_table_of_strong_players_a_chance_is_what_was_estimated(game: str) -> None:
     for chance in (0.0, 0.1, 0.5, 0.9, 1.0):
-        assert at_table(game, chance, 0, [USUAL] * 3, 0.8) == pytest.approx(chance)
+        assert at_table(find(game), chance, 0, [USUAL] * 3, 0.8) == pytest.approx(chance)
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -37,30 +38,30 @@ def test_every_level_is_measured_and_the_weaker_one_never_counts_for_more(game: 
 
 def test_weak_partners_lower_the_chance_of_all() -> None:
     for left in (1.0, 0.5, 0.0):
-        by_level = [at_table("fall_of_rome", 0.45, 0, [level] * 3, left) for level in LEVELS]
+        by_level = [at_table(find("fall_of_rome"), 0.45, 0, [level] * 3, left) for level in LEVELS]
         assert by_level == sorted(by_level)
-        mixed = at_table("fall_of_rome", 0.45, 0, ["tiro", "legatus", "legatus"], left)
+        mixed = at_table(find("fall_of_rome"), 0.45, 0, ["tiro", "legatus", "legatus"], left)
         assert by_level[0] < mixed < by_level[-1]
 
 
 @pytest.mark.parametrize("game", AGAINST)
 def test_weak_rivals_raise_a_chance_and_a_lead_tells_more_as_the_game_goes_on(game: str) -> None:
     weak, strong = ([rival] * 3 for rival in ("tiro", "legatus"))
-    start = [at_table(game, 0.25, 0, ["centurio", *rivals], 1.0) for rivals in (weak, strong)]
-    later = [at_table(game, 0.25, 0, ["centurio", *rivals], 0.2) for rivals in (weak, strong)]
+    start = [at_table(find(game), 0.25, 0, ["centurio", *rivals], 1.0) for rivals in (weak, strong)]
+    later = [at_table(find(game), 0.25, 0, ["centurio", *rivals], 0.2) for rivals in (weak, strong)]
     assert start[0] > later[0] > later[1] > start[1]
-    assert at_table(game, 0.25, 3, ["tiro"] * 4, 1.0) == pytest.approx(0.25)
+    assert at_table(find(game), 0.25, 3, ["tiro"] * 4, 1.0) == pytest.approx(0.25)
 
 
 @pytest.mark.parametrize("game", AGAINST)
 def test_the_chances_of_a_table_make_about_a_whole(game: str) -> None:
     levels = ["tiro", "miles", "centurio"]
-    whole = sum(at_table(game, 1 / 3, seat, levels, 1.0) for seat in range(3))
+    whole = sum(at_table(find(game), 1 / 3, seat, levels, 1.0) for seat in range(3))
     assert whole == pytest.approx(1.0, abs=0.05)
 
 
 def test_a_game_that_nobody_measured_keeps_its_chances() -> None:
-    assert at_table("chess", 0.4, 0, ["tiro", "legatus"], 1.0) == 0.4
+    assert at_table(make({}), 0.4, 0, ["tiro", "legatus"], 1.0) == 0.4
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -68,7 +69,7 @@ def test_all_of_a_game_is_left_as_it_begins(game: str) -> None:
     known = find(game)
     seats = known.usual_seats
     position = known.describe(known.start(seats, complete(known.options, {})), WATCHER)
-    assert left_of(game, position) == pytest.approx(1.0, abs=0.05)
+    assert left_of(known, position) == pytest.approx(1.0, abs=0.05)
 
 
 def test_people_count_by_their_rating_else_as_the_bots_at_the_table() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from occasus.core.base_game import BaseGame
 from occasus.core.basics import Seat
 from occasus.core.game import Game
-from occasus.games.fall_of_rome.io.position import FallOfRomePosition
 
 
 def scores(game: Game[Any], state: Any, seat: Seat) -> list[int]:
@@ -18,16 +18,6 @@ def scores(game: Game[Any], state: Any, seat: Seat) -> list[int]:
     if ended is not None and not game.cooperative:
         return list(ended.scores)
     position: Any = game.describe(state, seat)
-    if game.name == "fall_of_rome":
-        lost = ended is not None and not ended.winners()
-        return [0 if lost else _harmless_tribes(position)] * position["seats"]
-    if game.name == "empires_end":
-        return [empire["at_end"]["points"] for empire in position["empires"]]
-    if game.name == "struggle_for_rome":
-        return [player["points"] for player in position["players"].values()]
-    return [0] * position["seats"]
-
-
-def _harmless_tribes(position: FallOfRomePosition) -> int:
-    threats = {tribe for crowd in position["barbarians"].values() for tribe in crowd} - set(position["allied"])
-    return len(position["supply"]["barbarians"]) - len(threats)
+    if not isinstance(game, BaseGame) or (ended is not None and not ended.winners()):
+        return [0] * int(position["seats"])
+    return game.scores_now(position)

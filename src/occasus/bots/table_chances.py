@@ -15,23 +15,23 @@ from typing import Any, Final
 
 from occasus.bots.common.chances import logistic
 from occasus.bots.levels import LEVELS
-from occasus.content import facts
+from occasus.core.base_game import BaseGame
 from occasus.core.basics import Position
+from occasus.core.game import Game
 
 USUAL: Final = LEVELS[-1]  # what an estimate supposes of everybody
 CLIP: Final = 0.002
-CARDS: Final = 52.0  # of Fall of Rome's player deck, as a game begins
 
 Shifts = dict[str, tuple[float, float]]
 """By level: what it adds to a chance on the logistic scale at any time, and what more at the start."""
 
 
-def at_table(game: str, chance: float, seat: int, levels: list[str], left: float) -> float:
+def at_table(game: Game[Any], chance: float, seat: int, levels: list[str], left: float) -> float:
     """A seat's chance to win among such levels, when so much of the game is left (1 to 0)."""
-    fitted = shifts(game)
+    fitted = shifts(game.name)
     if fitted is None or not 0.0 < chance < 1.0:
         return chance
-    return shifted(chance, fitted, seat, levels, left, game == "fall_of_rome")
+    return shifted(chance, fitted, seat, levels, left, game.cooperative)
 
 
 def shifted(chance: float, fitted: Shifts, seat: int, levels: list[str], left: float, together: bool) -> float:
@@ -53,15 +53,9 @@ def counted(levels: list[str | None]) -> list[str]:
     return [level if level in LEVELS else usual for level in levels]
 
 
-def left_of(game: str, position: Position) -> float:
+def left_of(game: Game[Any], position: Position) -> float:
     """How much of a game is still to come, from 1 to 0."""
-    if game == "fall_of_rome":
-        return min(1.0, float(position["player_deck"]["size"]) / CARDS)
-    if game == "empires_end":
-        track = facts(game)["decline_track"]["players_2" if position["seats"] == 2 else "players_3_4"]["spaces"]
-        return max(0.0, 1.0 - float(position["hourglass"]) / len(track))
-    enough = float(facts(game)["rules_constants"]["victory_points_to_end"])
-    return max(0.0, 1.0 - max(float(own["points"]) for own in position["players"].values()) / enough)
+    return game.share_left(position) if isinstance(game, BaseGame) else 1.0
 
 
 @cache

@@ -60,6 +60,14 @@ class BaseGame(Generic[S]):
         """Return another state that looks the same to a seat."""
         raise NotImplementedError
 
+    def scores_now(self, position: Position) -> list[int]:
+        """Return what each seat would have if the game ended at a position, as far as the position says."""
+        return [0] * int(position["seats"])
+
+    def share_left(self, position: Position) -> float:
+        """Return how much of the game is still to come, from 1 to 0."""
+        return 1.0
+
     def arrange(self, position: Position, seats: int, options: Options, rng: Random) -> S:
         """Return `from_position(...)` under its former name."""
         warn_renamed("Game.arrange", "from_position")

@@ -73,8 +73,8 @@ class PlaySession:
 
     def at_this_table(self, seat: Seat, advice: list[Advice]) -> str:
         """Tell the chances of advice for those who play here; return as which level the seat counts, if measured."""
-        game = self.match.game.name
-        if shifts(game) is None:
+        game = self.match.game
+        if shifts(game.name) is None:
             return ""
         levels = counted([None if player == HUMAN else player.rpartition(":")[2] for player in self.players])
         left = left_of(game, self.match.view(seat)["position"])

@@ -105,6 +105,15 @@ class EmpiresEnd(BaseGame[State]):
         """Another state that looks the same to a seat."""
         return resample_hidden(state, seat, rng)
 
+    def scores_now(self, position: Position) -> list[int]:
+        return [int(empire["at_end"]["points"]) for empire in position["empires"]]
+
+    def share_left(self, position: Position) -> float:
+        """Return how much of the decline track is left."""
+        players = "players_2" if position["seats"] == 2 else "players_3_4"
+        spaces = len(self._content["decline_track"][players]["spaces"])
+        return max(0.0, 1.0 - float(position["hourglass"]) / spaces)
+
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""
         return refusals.explain(state, seat, action)

@@ -20,6 +20,8 @@ from occasus.games.fall_of_rome.options import LEVELS, OPTIONS
 from occasus.games.fall_of_rome.rules import ending, setup
 from occasus.games.fall_of_rome.rules import turn as _turn  # noqa: F401  binds the steps of the turn
 
+FIRST_CARDS = 52.0  # of the player deck as a game begins
+
 
 @final
 class FallOfRome(BaseGame[State]):
@@ -77,6 +79,15 @@ class FallOfRome(BaseGame[State]):
     def resample_hidden(self, state: State, seat: Seat, rng: Random) -> State:
         """A copy: everything is open (FR-INFO-01)."""
         return state.copy()
+
+    def scores_now(self, position: Position) -> list[int]:
+        """Return how many tribes are allied or off the map, the same for everyone."""
+        threats = {tribe for cubes in position["barbarians"].values() for tribe in cubes} - set(position["allied"])
+        return [len(position["supply"]["barbarians"]) - len(threats)] * int(position["seats"])
+
+    def share_left(self, position: Position) -> float:
+        """Return how much of the player deck is left."""
+        return min(1.0, float(position["player_deck"]["size"]) / FIRST_CARDS)
 
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """The rule that forbids an action now; None if it is legal."""

@@ -90,6 +90,14 @@ class StruggleForRome(BaseGame[State]):
         """Another state that looks the same to a seat."""
         return resample_hidden.resample_hidden(state, seat, rng)
 
+    def scores_now(self, position: Position) -> list[int]:
+        return [int(player["points"]) for player in position["players"].values()]
+
+    def share_left(self, position: Position) -> float:
+        """Return how many of the points that end the game the leader still needs, from all to none."""
+        enough = float(self._content["rules_constants"]["victory_points_to_end"])
+        return max(0.0, 1.0 - max(self.scores_now(position)) / enough)
+
     def explain(self, state: State, seat: Seat, action: int) -> RuleId | None:
         """Why not: the rule that forbids an action now; None if it is legal."""
         return refusals.explain(state, seat, action)

@@ -140,7 +140,7 @@ def think(job: Job) -> Thought:
             budget = Budget(0, job.seconds or ADVICE_SECONDS)
             advised = adviser_of(job.game).advise(game, job.view, legal, Random(job.seed), budget)
             advice = [msgspec.convert(item.record(), AdviceRecord) for item in advised]
-            return Thought(action=advice[0].action, advice=advice, at_table=_at_table(job, advice))
+            return Thought(action=advice[0].action, advice=advice, at_table=_at_table(game, job, advice))
         budget = Budget(0, job.seconds)
         bot = find_bot(job.bot)
         action = bot.decide(game, job.view, legal[:], Random(job.seed), budget)
@@ -168,13 +168,13 @@ def _danger(game: Game[Any], job: Job) -> DangerRecord | None:
     return DangerRecord(cities=cities, sacks=dangers.sacks)
 
 
-def _at_table(job: Job, advice: list[AdviceRecord]) -> bool:
+def _at_table(game: Game[Any], job: Job, advice: list[AdviceRecord]) -> bool:
     """Tell the chances for the levels at the table, where these were measured."""
     if not job.levels or shifts(job.game) is None:
         return False
-    left = left_of(job.game, job.view["position"])
+    left = left_of(game, job.view["position"])
     for line in advice:
-        line.chance = round(at_table(job.game, line.chance, int(job.view["seat"]), job.levels, left), 4)
+        line.chance = round(at_table(game, line.chance, int(job.view["seat"]), job.levels, left), 4)
     return True
 
 
