@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from occasus.bots.registry import strongest_bot
+from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.lessons.daily import best_turns, puzzle_of
 from occasus.lessons.lesson import Attempt, Lesson
@@ -59,9 +60,13 @@ def test_the_reasons_of_a_puzzle_have_all_their_words(lesson: Lesson) -> None:
 
 @each()
 def test_a_puzzle_holds_only_what_its_seat_sees(lesson: Lesson) -> None:
-    """Its position is the view of the seat, word by word, whatever is sampled for what is hidden."""
-    seen = lesson.scene["position"]
-    assert open_scene(lesson.scene).game.describe(open_scene({**lesson.scene, "seed": 7}).state, lesson.seat) == seen
+    """Its position is the view of the seat, word by word, whatever is sampled for what is hidden.
+
+    Options that came after the puzzle have their default.
+    """
+    scene, seen = open_scene({**lesson.scene, "seed": 7}), lesson.scene["position"]
+    whole = {**seen, "options": complete(scene.game.options, seen["options"])} if "options" in seen else seen
+    assert scene.game.describe(scene.state, lesson.seat) == whole
 
 
 @each()

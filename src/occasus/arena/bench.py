@@ -28,6 +28,9 @@ from occasus.core.suggestions import meant
 from occasus.games import find
 
 TEAM: Final = "team"  # the agent plays all seats
+LATER_OPTIONS: Final = {
+    "roles.first_seat": "dealt"
+}  # that rows published before them know nothing of, with their defaults
 
 
 @final
@@ -155,9 +158,18 @@ def row(task: Task, agent: str, games: list[dict[str, Json]]) -> dict[str, Json]
 
 
 def fingerprint(games: list[dict[str, Json]]) -> str:
-    """Return a short hash of what was played, which is the same on every machine; times don't count."""
-    played = [{key: game.get(key) for key in ("number", "won", "match")} for game in games]
+    """Return a short hash of what was played, the same on every machine and later on; times don't count."""
+    played = [{**{key: game.get(key) for key in ("number", "won")}, "match": _as_published(game)} for game in games]
     return sha256(dumps(played, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _as_published(game: dict[str, Json]) -> Json:
+    """Return the match of a game without the options that came later, where they have their default."""
+    match = game.get("match")
+    if match is None:
+        return None
+    options = {name: value for name, value in match["options"].items() if LATER_OPTIONS.get(name) != value}
+    return {**match, "options": options}
 
 
 def check_game(task: Task, game: dict[str, Json], agent: str = "") -> None:
