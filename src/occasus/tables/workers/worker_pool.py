@@ -43,7 +43,9 @@ class Thinkers:
         self._seconds: Final = seconds
         self._bounds: Final = bounds
         self._turns: Final[Turns[Process | None]] = Turns([None] * max(1, count))  # None: not started yet
+        self._starting: Final[set[asyncio.Future[Process]]] = set()
         self._running: Final[set[Process]] = set()
+        self._closed = False
 
     @property
     def waiting(self) -> int:
@@ -77,7 +79,9 @@ class Thinkers:
             self._turns.give(process)
 
     async def close(self) -> None:
-        """End all thinkers, also those that were told to end and have not yet."""
+        """End all thinkers, also those that are starting, and those that were told to end and have not yet."""
+        self._closed = True
+        await asyncio.gather(*self._starting, return_exceptions=True)
         for process in list(self._running):
             self._end(process)
             await process.wait()
@@ -86,9 +90,14 @@ class Thinkers:
     async def _start(self) -> Process:
         bounds = [str(self._bounds.memory), str(self._bounds.seconds)] if self._bounds.memory else []
         command = [sys.executable, "-m", "occasus.tables.workers.bot_worker", *bounds]
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST)
-        self._running.difference_update([ended for ended in self._running if ended.returncode is not None])
-        self._running.add(process)
+        if self._closed:
+            raise OSError("closed")
+        starting = self._create(command)
+        try:
+            process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._abandon)
+            raise
         assert process.stdout is not None
         try:
             async with asyncio.timeout(START_SECONDS):
@@ -97,6 +106,25 @@ class Thinkers:
             self._end(process)
             raise
         return process
+
+    def _create(self, command: list[str]) -> asyncio.Future[Process]:
+        """Start a process; `close` waits for it even if nobody else does any more."""
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST)
+        )
+        self._starting.add(starting)
+        starting.add_done_callback(self._created)
+        return starting
+
+    def _created(self, starting: asyncio.Future[Process]) -> None:
+        self._starting.discard(starting)
+        self._running.difference_update([ended for ended in self._running if ended.returncode is not None])
+        if not starting.cancelled() and starting.exception() is None:
+            self._running.add(starting.result())
+
+    def _abandon(self, starting: asyncio.Future[Process]) -> None:
+        if not starting.cancelled() and starting.exception() is None:
+            self._end(starting.result())
 
     def _end(self, process: Process | None) -> None:
         if process is None:
