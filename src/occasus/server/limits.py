@@ -41,6 +41,7 @@ RATES: Final = {  # at once, and a second
     "glance": (60, 2),  # at running games, of an address
     "analysis": (5, 1 / 30),  # of a person, not counting those that are remembered
     "work": (20, 0.5),  # what takes long: replays, explanations of whole games
+    "study": (150, 10),  # positions of studies and of the editor; every move and every change is one
     "upload": (20_000_000, 200),  # bytes of match files, of an address
 }
 BUCKET: Final = """

@@ -49,6 +49,16 @@ def roll(match: Match[Any], rng: Random) -> str:
     return f"chance {match.game.catalogue.text(match.game.sample(match.state, rng))}"
 
 
+def roll_on(study: Study, spot: Spot, rng: Random) -> tuple[Spot, Match[Any]]:
+    """Let chance decide by the true odds until a seat decides, or the game is over."""
+    match = match_at(study, spot)
+    roll(match, rng)  # refuses where a seat decides
+    while match.game.actors(match.state) == [CHANCE]:
+        match.chance(match.game.sample(match.state, rng))
+        spot = study.add(spot, match.text(match.moves[-1]))
+    return spot, match
+
+
 def legal_after(match: Match[Any], seat: Seat, code: int) -> list[str]:
     """Return single actions after which a forbidden action of a seat is legal at once; one step is searched."""
     game, state, tries, helpful = match.game, match.state, 0, list[str]()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -73,6 +74,24 @@ def test_a_study_branches_and_chance_is_set_by_hand_or_rolled(server: Running) -
     assert by_hand["file"]["study"]["lines"][0]["moves"][-1] == f"chance {chosen}"
     rolled = ada.post("/api/studies/look", {**spot, "play": "roll"}, 200)
     assert rolled["at"] == other["at"] + 1
+
+
+def test_chance_is_rolled_until_somebody_decides(server: Running) -> None:
+    ada = server.person("Ada")
+    file = study_file(begin("fall_of_rome", 3, {}))
+    dealt = ada.post("/api/studies/look", {"file": file, "play": "roll on"}, 200)
+    assert dealt["seats"] and not dealt["chance"]
+    assert dealt["at"] == len(dealt["file"]["moves"]) > 10
+    assert all(move.startswith("chance ") for move in dealt["file"]["moves"])
+    refused = ada.post("/api/studies/look", {"file": dealt["file"], "at": dealt["at"], "play": "roll on"}, 400)
+    assert refused["sentence"] == "chance has nothing to decide here; a seat decides."
+
+
+def test_a_person_may_step_and_ask_as_fast_as_people_do(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", limits="true") as server:
+        ada, checked = opened(server)
+        for _ in range(40):  # a referee asks about every action that is not possible
+            ada.post("/api/studies/look", {"file": checked["file"], "why": "0 recruit"}, 200)
 
 
 def test_why_not_names_the_rule_and_what_makes_it_legal(server: Running) -> None:

@@ -38,6 +38,7 @@ study-search = Search
 study-nothing-found = No matching result.
 study-use = Use this
 study-roll = Roll
+study-roll-on = Roll until someone decides
 study-results =
     { $count ->
         [one] 1 possible result

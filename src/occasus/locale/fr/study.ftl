@@ -38,6 +38,7 @@ study-search = Rechercher
 study-nothing-found = Aucun résultat ne correspond.
 study-use = Choisir
 study-roll = Tirer au sort
+study-roll-on = Tirer jusqu’à une décision
 study-results =
     { $count ->
         [one] { $count } résultat possible

@@ -38,6 +38,7 @@ study-search = Zoeken
 study-nothing-found = Niets gevonden.
 study-use = Kiezen
 study-roll = Laten loten
+study-roll-on = Loten tot iemand beslist
 study-results =
     { $count ->
         [one] 1 mogelijke uitkomst

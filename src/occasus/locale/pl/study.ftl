@@ -40,6 +40,7 @@ study-search = Szukaj
 study-nothing-found = Nic nie pasuje.
 study-use = Wybierz
 study-roll = Losuj
+study-roll-on = Losuj, aż ktoś będzie decydować
 study-results =
     { $count ->
         [one] 1 możliwy wynik

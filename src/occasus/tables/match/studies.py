@@ -19,7 +19,7 @@ from occasus.core.preview import foresee
 from occasus.core.short_position import short_position
 from occasus.games import find
 from occasus.locale.sentences import told
-from occasus.studies.board import begin, legal_after, match_at, play, roll, written
+from occasus.studies.board import begin, legal_after, match_at, play, roll, roll_on, written
 from occasus.studies.edited import known
 from occasus.studies.file import read_study
 from occasus.studies.link import LONGEST, linked_position, position_link
@@ -32,6 +32,7 @@ from occasus.tables.protocol.problems import Problem
 from occasus.tables.protocol.records import ActionRecord, ForeseenLine, Language, StepRecord
 
 ROLL: Final = "roll"
+ROLL_ON: Final = "roll on"  # until a seat decides
 DECIDER: Final = -2  # through whose eyes: whoever decides, else whoever decided last
 MOST_TOLD: Final = 400  # moves whose events are told
 
@@ -46,7 +47,7 @@ class StudyLook(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     line: Number = 0
     at: Number = 0
     seat: Annotated[int, msgspec.Meta(ge=-3, le=9)] = EVERYTHING  # through whose eyes; -2: of whoever decides
-    play: Text = ""  # `0 march genua 2`, `chance roll 3`, or `roll` for the true odds
+    play: Text = ""  # `0 march genua 2`, `chance roll 3`, `roll` for the true odds, `roll on` until a seat decides
     edit: Literal["", "delete", "main"] = ""  # delete the move before, or make its line the main one
     why: Text = ""  # `0 recruit`
     steps: Annotated[int, msgspec.Meta(ge=0, le=MOST_TOLD)] = 0  # so many moves before are told with their events
@@ -153,8 +154,7 @@ def look(ask: StudyLook) -> StudyPosition:
     if ask.edit:
         spot = change_tree(study, spot, ask.edit)
     if ask.play:
-        move = roll(match_at(study, spot), SystemRandom()) if ask.play == ROLL else ask.play
-        spot, match = play(study, spot, move)
+        spot, match = make_move(study, spot, ask.play)
     else:
         match = match_at(study, spot)
     seat = _decider(match) if ask.seat == DECIDER else ask.seat
@@ -173,6 +173,13 @@ def look(ask: StudyLook) -> StudyPosition:
         actions=_actions(study, match) if ask.actions else [],
         foreseen=_foreseen(match, seat, ask.lines),
     )
+
+
+def make_move(study: Study, spot: Spot, move: str) -> tuple[Spot, Match[Any]]:
+    """Make a move, or let chance decide once (`roll`) or until a seat decides (`roll on`)."""
+    if move == ROLL_ON:
+        return roll_on(study, spot, SystemRandom())
+    return play(study, spot, roll(match_at(study, spot), SystemRandom()) if move == ROLL else move)
 
 
 def change_tree(study: Study, spot: Spot, edit: str) -> Spot:

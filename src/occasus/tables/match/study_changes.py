@@ -7,16 +7,15 @@ two lines, two comments on one move are both kept, and what somebody has not see
 from __future__ import annotations
 
 from dataclasses import replace
-from random import SystemRandom
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from occasus.core.basics import Json
-from occasus.studies.board import match_at, play, roll, written
+from occasus.studies.board import written
 from occasus.studies.file import read_study, study_data
 from occasus.studies.study import LONGEST_COMMENT, MOST_CHAPTERS, MOST_MARKS, Mark, Note, Spot, Study
-from occasus.tables.match.studies import ROLL, Text, change_tree
+from occasus.tables.match.studies import Text, change_tree, make_move
 from occasus.tables.protocol.problems import conflict
 
 MOST_BYTES: Final = 400_000  # of a study that is shared
@@ -80,8 +79,8 @@ def make_change(job: ChangeJob) -> StudyChanged:
         raise conflict(*STALE)  # what somebody has not seen is not deleted
     number, done = change.chapter, change.text
     if change.what == "move":
-        done = roll(match_at(chapter, spot), SystemRandom()) if change.text == ROLL else change.text
-        spot, _ = play(chapter, spot, done)
+        spot, match = make_move(chapter, spot, change.text)
+        done = match.text(match.moves[-1])
     elif change.what in ("delete", "main"):
         done = " ".join(change.moves[-1:])
         spot = change_tree(chapter, spot, change.what)

@@ -29,6 +29,7 @@ async def look(house: AppServices, person: Person, ask: StudyLook, address: str 
 
 async def hint(house: AppServices, person: Person, ask: StudyLook, address: str = "") -> list[AdviceRecord]:
     """What the strongest bot thinks of a spot, from what the seat that decides sees."""
+    house.limits.check("work", person.id)
     thought = await _think(house, person, "seat_view", _bounded(ask), address)
     view = msgspec.json.decode(thought.state)
     game = str(ask.file["game"])
@@ -73,7 +74,7 @@ async def change(house: AppServices, person: Person, job: ChangeJob, address: st
 
 async def _think(house: AppServices, person: Person, what: str, data: dict[str, Any], address: str) -> Thought:
     """Let a process of its own answer, within limits on time and memory."""
-    house.limits.check("work", person.id)
+    house.limits.check("study", person.id)
     try:
         thought = await house.replayers.think(Job(kind="study", bot=what, data=data), person.id, address)
     except TooSlow:

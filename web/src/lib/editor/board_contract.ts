@@ -10,12 +10,16 @@ export interface EditorBoardProps {
 	marked: readonly Place[];
 	/** The place whose plate is open. */
 	picked: Place | null;
+	/** The kind of place that the piece in hand belongs on. */
+	domain: string | undefined;
 	phone: boolean;
 	/** What stands beside the picked place. */
 	plate: Snippet;
 	onpress: (place: Place) => void;
 	/** The keyboard stands there. */
 	onhover: (place: Place) => void;
+	/** A part of the position that is drawn on the board was set there. */
+	onset: (part: string, value: number) => void;
 }
 
 export interface PieceIconProps {

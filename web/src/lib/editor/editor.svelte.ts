@@ -10,6 +10,8 @@ import { drawn, placesOf, read, withOuter, written, type Data } from './places';
 /** Takes pieces away instead of adding them. */
 export const ERASER = 'eraser';
 const MOST_BACK = 200;
+/** Milliseconds before a check that came too soon after others is asked for again. */
+const LATER = 1000;
 
 interface Kept {
 	record: EditRecord;
@@ -34,6 +36,8 @@ export class Editor {
 	hand = $state.raw<Piece | typeof ERASER | null>(null);
 	/** Stamping removes. */
 	removing = $state(false);
+	/** What is in hand was put where it cannot be. */
+	misplaced = $state(false);
 	/** The place whose plate is open. */
 	picked = $state.raw<Place | null>(null);
 	/** The place under the pointer or the keyboard. */
@@ -117,15 +121,18 @@ export class Editor {
 	press(place: Place): void {
 		const { hand, parts } = this;
 		if (!parts) return;
+		this.misplaced = false;
 		if (hand === ERASER) {
 			const last = piecesFor(parts, place).findLast((piece) => countAt(this.drawn, parts, piece, place));
 			if (last) this.stamp(last, place, -1);
-		} else if (hand && hand.places === place.domain) this.stamp(hand, place, this.removing ? -1 : 1);
-		else this.picked = place;
+		} else if (!hand) this.picked = place;
+		else if (hand.places === place.domain) this.stamp(hand, place, this.removing ? -1 : 1);
+		else this.misplaced = true;
 	}
 
 	take(piece: Piece | typeof ERASER): void {
 		this.picked = null;
+		this.misplaced = this.removing = false;
 		this.hand = this.hand === piece ? null : piece;
 	}
 
@@ -162,6 +169,9 @@ export class Editor {
 				if (record.shown) this.#shown = record.shown;
 			} catch (error) {
 				this.problem = said(error);
+				if (!(error instanceof Refused && error.code === 'too_fast')) continue;
+				await new Promise((resolve) => setTimeout(resolve, LATER));
+				this.#again = true;
 			}
 		}
 	}

@@ -1,6 +1,6 @@
 /** Where the faults of a position are on the board, and how those places are called. */
 import type { FaultRecord, Parts } from '$lib/net/messages';
-import { words } from '$lib/text/i18n.svelte';
+import { t, words } from '$lib/text/i18n.svelte';
 import { cardName } from './cards';
 import type { Place } from './pieces';
 import { isIn, keysOf, read, type Data } from './places';
@@ -25,6 +25,18 @@ export const marked = (data: Data, parts: Parts, faults: readonly FaultRecord[])
 	faults.flatMap(({ places }) => places.flatMap((place) => onBoard(data, parts, place) ?? []));
 
 export const placeName = ({ domain, id }: Place): string => words.name(domain, id);
+
+/** What a repair does, where it changes one number on the board; else only that it repairs. */
+export function repairText(data: Data, parts: Parts, { repair }: FaultRecord): string {
+	const [change, ...more] = Object.entries(repair);
+	if (!change || more.length) return t('editor-fix');
+	const place = onBoard(data, parts, change[0]);
+	const now = Number(read(data, change[0]) ?? 0);
+	const count = Number(change[1] ?? 0) - now;
+	if (!place || !count) return t('editor-fix'); // not a number, or not on the board
+	const from = { count: Math.abs(count), place: placeName(place) };
+	return t(count < 0 ? 'editor-fix-remove' : 'editor-fix-add', from);
+}
 
 /** Whether a fault is about a part of the position. */
 export const isAbout = (faults: readonly FaultRecord[], at: string): boolean =>
