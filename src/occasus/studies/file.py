@@ -35,6 +35,8 @@ def study_data(study: Study) -> dict[str, Json]:
     extra = {"format": FORMAT, "title": study.title, "lines": lines, "notes": notes}
     if study.solution:
         extra["solution"] = study.solution
+    if study.covered:
+        extra["covered"] = list(study.covered)
     if study.chapter:
         extra["chapter"] = study.chapter
     if study.chapters:
@@ -84,6 +86,8 @@ def _read_chapter(data: Json) -> Study:
     study = Study(match, main, _text(extra.get("title", ""), "study.title"))
     study.solution = _text(extra.get("solution", ""), "study.solution")
     study.chapter = _text(extra.get("chapter", ""), "study.chapter")
+    for number, place in enumerate(_list(extra.get("covered", []), "study.covered", MOST_MAIN_MOVES)):
+        study.covered.append(_number(place, f"study.covered[{number}]", max(0, len(main) - 1)))
     for number, entry in enumerate(_list(extra.get("lines", []), "study.lines", MOST_LINES - 1)):
         _read_line(study, entry, f"study.lines[{number}]")
     if sum(len(line.moves) for line in study.lines[1:]) > MOST_MOVES:

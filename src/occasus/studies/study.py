@@ -71,6 +71,7 @@ class Study:
         self.solution = solution  # of a puzzle: the right first move, in the words of an action
         self.chapter = ""  # what this chapter is called, where there are several
         self.chapters: Final[list[Study]] = []  # that come after this one; they have none of their own
+        self.covered: Final[list[int]] = []  # draws of the main line that nobody has shown: their results are stand-ins
         self.lines: Final[list[Line]] = [Line(0, 0, moves)]
         self.notes: Final[dict[Spot, Note]] = {}
 
@@ -160,6 +161,8 @@ class Study:
         if spot.line and spot.at - 1 == line.at:
             gone.add(spot.line)
         del line.moves[spot.at - 1 - line.at :]
+        if spot.line == 0:
+            self.covered[:] = [place for place in self.covered if place < line.end]
         self._keep(gone, spot)
         return before
 

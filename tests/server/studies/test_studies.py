@@ -87,6 +87,20 @@ def test_chance_is_rolled_until_somebody_decides(server: Running) -> None:
     assert refused["sentence"] == "chance has nothing to decide here; a seat decides."
 
 
+def test_beside_a_physical_board_cards_stay_unknown_until_they_are_shown(server: Running) -> None:
+    ada = server.person("Ada")
+    asked = {"file": study_file(begin("empires_end", 3, {})), "referee": True}
+    dealt = ada.post("/api/studies/look", {**asked, "play": "roll on"}, 200)
+    assert len(dealt["file"]["study"]["covered"]) == 12
+    view = dealt["step"]["view"]
+    assert view["seat"] == -2 and not view["legal"]
+    assert [empire.get("hand") for empire in view["position"]["empires"]] == [4] * 3
+    refused = ada.post(
+        "/api/studies/look", {**asked, "file": dealt["file"], "at": dealt["at"], "play": "show 1 x"}, 400
+    )
+    assert "face down" in refused["sentence"]
+
+
 def test_a_person_may_step_and_ask_as_fast_as_people_do(tmp_path: Path) -> None:
     with Running(tmp_path / "data", limits="true") as server:
         ada, checked = opened(server)

@@ -180,6 +180,9 @@ referee-ways =
     }
 referee-came = What came up?
 referee-roll = Roll for us
+referee-face-down = Face down
+referee-show = Show your cards
+referee-show-about = These cards were drawn face down and never shown. Choose what they are, so that the result is right.
 referee-now = Now, on your board
 referee-done = Done
 referee-undo = Undo the last entry
@@ -198,5 +201,5 @@ referee-clock-wanted = Time each player
 referee-add = { $name }: { $step }
 referee-depth-count = Count
 referee-depth-count-about = You enter the points; there’s a clock, and the referee answers rule questions.
-referee-depth-hidden = In this game, hands are hidden: the referee keeps score and answers rule questions.
+referee-depth-hidden = Cards drawn face down stay unknown until players show them.
 referee-middle = In the middle of a game? Build the position in the board editor and open the referee from there.

@@ -180,6 +180,9 @@ referee-ways =
     }
 referee-came = Quel est le résultat ?
 referee-roll = Tirer pour nous
+referee-face-down = Face cachée
+referee-show = Montrez vos cartes
+referee-show-about = Ces cartes ont été piochées face cachée et jamais montrées. Indiquez-les pour que le résultat soit juste.
 referee-now = Maintenant, sur votre plateau
 referee-done = C’est fait
 referee-undo = Annuler la dernière saisie
@@ -198,5 +201,5 @@ referee-clock-wanted = Compter le temps de chaque joueur
 referee-add = { $name } : { $step }
 referee-depth-count = Compter
 referee-depth-count-about = Vous notez vous-mêmes les points, avec une pendule et des réponses aux questions de règles.
-referee-depth-hidden = Dans ce jeu, les mains sont cachées : l’arbitre compte vos points et répond aux questions de règles.
+referee-depth-hidden = Les cartes piochées face cachée restent inconnues jusqu’à ce que les joueurs les montrent.
 referee-middle = Partie déjà commencée ? Composez la position dans l’éditeur et ouvrez l’arbitre de là.

@@ -180,6 +180,9 @@ referee-ways =
     }
 referee-came = Wat kwam er?
 referee-roll = Loot voor ons
+referee-face-down = Gedekt
+referee-show = Toon je kaarten
+referee-show-about = Deze kaarten zijn gedekt getrokken en nooit getoond. Kies welke het zijn, zodat de uitslag klopt.
 referee-now = Nu, op jullie bord
 referee-done = Klaar
 referee-undo = Laatste invoer terugnemen
@@ -198,5 +201,5 @@ referee-clock-wanted = Tijd van elke speler bijhouden
 referee-add = { $name }: { $step }
 referee-depth-count = Tellen
 referee-depth-count-about = Jullie houden zelf de punten bij, met een klok en antwoorden op regelvragen.
-referee-depth-hidden = In dit spel zijn de handkaarten geheim: de scheidsrechter houdt jullie punten bij en beantwoordt regelvragen.
+referee-depth-hidden = Kaarten die gedekt zijn getrokken, blijven onbekend tot spelers ze tonen.
 referee-middle = Midden in een spel? Maak de stelling in de bordeditor en open van daaruit de scheidsrechter.

@@ -188,6 +188,9 @@ referee-ways =
     }
 referee-came = Co wypadło?
 referee-roll = Wylosuj za nas
+referee-face-down = Zakryta
+referee-show = Pokażcie karty
+referee-show-about = Tych kart nikt nie pokazał. Wybierzcie, co na nich jest, aby wynik się zgadzał.
 referee-now = Teraz na waszej planszy
 referee-done = Gotowe
 referee-undo = Cofnij ostatni wpis
@@ -206,5 +209,5 @@ referee-clock-wanted = Mierz czas każdego gracza
 referee-add = { $name }: { $step }
 referee-depth-count = Liczy
 referee-depth-count-about = Sami wpisujecie punkty; do tego zegar i pytania o zasady.
-referee-depth-hidden = W tej grze karty graczy są tajne: sędzia liczy wasze punkty i odpowiada na pytania o zasady.
+referee-depth-hidden = Karty dobrane zakryte pozostają nieznane, dopóki gracze ich nie pokażą.
 referee-middle = Gra już trwa? Ułóżcie pozycję w edytorze planszy i stamtąd otwórzcie sędziego.

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from occasus.core.basics import CHANCE, EVERYTHING, Json
+from occasus.core.basics import CHANCE, EVERYTHING, WATCHER, Json
 from occasus.core.faults import Fault, find_faults
 from occasus.core.game import view
 from occasus.core.match import Match
@@ -20,6 +20,7 @@ from occasus.core.short_position import short_position
 from occasus.games import find
 from occasus.locale.sentences import told
 from occasus.studies.board import begin, legal_after, match_at, play, roll, roll_on, written
+from occasus.studies.covered import Cover, enter, who_sees
 from occasus.studies.edited import known
 from occasus.studies.file import read_study
 from occasus.studies.link import LONGEST, linked_position, position_link
@@ -54,6 +55,7 @@ class StudyLook(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     actions: bool = False  # name all moves of the study as actions
     lines: Lines = []  # of actions of a seat that decides, to be foreseen
     longer: bool = False  # of a hint: think longer
+    referee: bool = False  # beside a physical board: cards that nobody has shown stay unknown
 
     def __post_init__(self) -> None:
         check_lines(self.lines)
@@ -89,6 +91,14 @@ class StudyReason(msgspec.Struct, kw_only=True):
     after: list[str]
 
 
+class FaceDownRecord(msgspec.Struct, kw_only=True):
+    """A draw that nobody has shown: its move, who has seen it, and what it could be."""
+
+    place: int
+    seats: list[int]
+    cards: list[str]
+
+
 class StudyPosition(msgspec.Struct, kw_only=True):
     """A spot of a study: its file, the position there, and what is possible."""
 
@@ -103,6 +113,8 @@ class StudyPosition(msgspec.Struct, kw_only=True):
     steps: list[StepRecord] = []
     actions: list[ActionRecord] = []
     foreseen: list[ForeseenLine] = []
+    hidden_from: bool = False  # a referee's next draw is seen by its owner alone
+    face_down: list[FaceDownRecord] = []
 
 
 class PositionAsk(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -153,6 +165,8 @@ def look(ask: StudyLook) -> StudyPosition:
     study, spot = read_study(ask.file), Spot(ask.line, ask.at)
     if ask.edit:
         spot = change_tree(study, spot, ask.edit)
+    if ask.referee:
+        return _look_as_referee(ask, study, spot)
     if ask.play:
         spot, match = make_move(study, spot, ask.play)
     else:
@@ -172,6 +186,39 @@ def look(ask: StudyLook) -> StudyPosition:
         steps=_steps(study, match, seat, ask.steps),
         actions=_actions(study, match) if ask.actions else [],
         foreseen=_foreseen(match, seat, ask.lines),
+    )
+
+
+def _look_as_referee(ask: StudyLook, study: Study, spot: Spot) -> StudyPosition:
+    """Show a spot as everybody at a physical board sees it, with all that could be done with cards nobody has shown."""
+    if ask.play:
+        spot = enter(study, spot.at, ask.play)
+    match = match_at(study, spot)
+    cover = Cover(study, spot.at) if study.covered else None
+    chance = _chance(match)
+    if chance and cover:
+        chance = [ChanceChoice(action=action_record(match.game, code), weight=1) for code in cover.choices(CHANCE)]
+    seats = [seat for seat in match.game.actors(match.state) if seat != CHANCE] if cover else []
+    return StudyPosition(
+        file=written(study) if ask.play or ask.edit else ask.file,
+        line=spot.line,
+        at=spot.at,
+        step=ReplayReader(match, WATCHER).now(),
+        seats=[
+            SeatChoices(seat=seat, actions=[action_record(match.game, code) for code in cover.choices(seat)])
+            for seat in seats
+            if cover
+        ]
+        or _seats(match),
+        chance=chance,
+        moves=[],
+        steps=_steps(study, match, WATCHER, ask.steps),
+        actions=_actions(study, match) if ask.actions else [],
+        hidden_from=bool(who_sees(match)),
+        face_down=[
+            FaceDownRecord(place=each.place, seats=each.seats, cards=each.cards)
+            for each in (cover.face_down() if cover and match.result() else [])
+        ],
     )
 
 

@@ -64,19 +64,23 @@ export class StudyPlay {
 	#last = 0;
 	readonly #ask: Ask;
 	readonly #steps: number;
+	/** Beside a physical board everybody sees this: cards that nobody has shown stay unknown. */
+	readonly #referee: boolean;
 	readonly #onchange: (play: StudyPlay) => void;
 
 	constructor(
 		file: StudyFile,
 		onchange: (play: StudyPlay) => void = () => undefined,
 		ask: Ask = api.lookAtStudy,
-		steps = STEPS
+		steps = STEPS,
+		referee = false
 	) {
 		this.file = file;
 		this.game = file.game;
 		this.#onchange = onchange;
 		this.#ask = ask;
 		this.#steps = steps;
+		this.#referee = referee;
 	}
 
 	spot = $state.raw<Spot>(OPENING);
@@ -212,7 +216,7 @@ export class StudyPlay {
 	}
 
 	#asking({ line, at }: Spot): StudyLook {
-		return { file: this.file, line, at };
+		return { file: this.file, line, at, ...(this.#referee ? { referee: true } : {}) };
 	}
 
 	async #change(change: Change, alone: Partial<StudyLook>): Promise<void> {
