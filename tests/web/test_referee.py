@@ -40,7 +40,8 @@ def test_cards_are_entered_and_moved_by_hand_and_undone(site: Running, visit: Vi
 def test_where_hands_are_hidden_it_counts_and_answers_rule_questions(site: Running, visit: Visit) -> None:
     page = visit(f"{site.url}/referee", **PHONE)
     page.get_by_label("Game").get_by_text("Struggle for Rome").or_(page.get_by_text("Struggle for Rome")).first.click()
-    expect(page.get_by_text("In this game, hands are hidden")).to_be_visible()
+    expect(page.get_by_text("Cards drawn face down stay unknown")).to_be_visible()
+    page.get_by_text("Count", exact=True).click()
     page.get_by_label("Time each player").check()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/referee/*")
@@ -54,6 +55,19 @@ def test_where_hands_are_hidden_it_counts_and_answers_rule_questions(site: Runni
     expect(page.get_by_role("group", name="Player 2").get_by_text("5 points")).to_be_visible()
     page.get_by_role("button", name="May I?").click()
     expect(page.get_by_role("search")).to_be_visible()
+
+
+def test_hidden_hands_stay_hidden_while_the_referee_checks(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/referee", **PHONE)
+    page.get_by_text("Empire's End").first.click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/referee/*")
+    plate = page.get_by_label("Chance decides")
+    plate.get_by_role("button", name="Roll until someone decides").click()
+    expect(page.get_by_role("heading", name="What did")).to_be_visible()
+    page.get_by_role("button", name="Board").click()
+    expect(page.get_by_role("button", name="Undo the last entry")).to_be_enabled()
+    picture(page, "referee-hidden")
 
 
 def test_a_game_is_refereed_from_the_middle_with_what_is_still_to_come(site: Running, visit: Visit) -> None:
