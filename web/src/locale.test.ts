@@ -88,6 +88,26 @@ test.each(Object.keys(LANGUAGES))('%s has every file it needs', (language) => {
 	expect(parts(language)).toEqual(expect.arrayContaining(NEEDED));
 });
 
+/** Files that a page reads when it needs them; the others are there before the table is. */
+const LATE = CLIENT.filter((part) => !/^(web|local|rules)$|^(fall_of_rome|empires_end|struggle_for_rome)/.test(part));
+
+test('what the table says is in a file that it, or what shows it, reads', () => {
+	const all = Object.entries(
+		import.meta.glob<string>('./pages/play/**/*.svelte', { query: '?raw', import: 'default', eager: true })
+	);
+	const home = new Map(LATE.flatMap((part) => [...messages(read('en', part)).keys()].map((id) => [id, part])));
+	const unread = all.flatMap(([path, text]) => {
+		const [, folder, name] = /^(.*\/)([^/]+)$/.exec(path)!;
+		const shown = all.filter(([other, by]) => other.startsWith(folder!) && by.includes(`from './${name}'`));
+		const around = [text, ...shown.map(([, by]) => by)].join('\n');
+		return [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)]
+			.map((match) => match[1]!)
+			.filter((id) => home.has(id) && !around.includes(`words.add('${home.get(id)}')`))
+			.map((id) => `${name}: ${id}`);
+	});
+	expect(unread).toEqual([]);
+});
+
 test('every message that is asked for by its name is there', () => {
 	const known = new Set(CLIENT.flatMap((part) => [...messages(read('en', part)).keys()]));
 	const asked = [...SOURCES.matchAll(/\b(?:t|words\.say)\(\s*'([\w-]+)'/g)].map((match) => match[1]!);

@@ -16,7 +16,6 @@ analysis-axis = { $chance }% to win
 analysis-show = Show on board
 analysis-next = Next
 analysis-why = Of 100 games from here, { $before } are won with the better turn and { $after } with the one played.
-advice-table = Chances at this table, if you play like { $level }.
 analysis-together = All together
 analysis-done = { $name } chose “{ $action }”.
 analysis-done-yours = You chose “{ $action }”.

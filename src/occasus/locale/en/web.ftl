@@ -447,6 +447,7 @@ advice = Suggested moves
 advice-thinking = A bot is thinking…
 advice-chance = { $chance }% to win
 advice-equal = about as good
+advice-table = Chances at this table, if you play like { $level }.
 advice-do = Play this
 advice-next = Next suggestion { $at }/{ $count }
 undo = Undo

@@ -16,7 +16,6 @@ analysis-axis = { $chance } % de chances
 analysis-show = Montrer sur le plateau
 analysis-next = Suivant
 analysis-why = Sur 100 parties à partir d’ici, le meilleur tour en gagne { $before } et le tour joué { $after }.
-advice-table = Vos chances à cette table, si vous jouez comme { $level }.
 analysis-together = Tous ensemble
 analysis-done = { $name } a choisi « { $action } ».
 analysis-done-yours = Vous avez choisi « { $action } ».

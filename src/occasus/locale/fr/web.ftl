@@ -439,6 +439,7 @@ advice = Coups conseillés
 advice-thinking = Un robot réfléchit…
 advice-chance = { $chance } % de chances de gagner
 advice-equal = à peu près aussi bon
+advice-table = Vos chances à cette table, si vous jouez comme { $level }.
 advice-do = Jouer ce coup
 advice-next = Autre conseil { $at }/{ $count }
 undo = Annuler

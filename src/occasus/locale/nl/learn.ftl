@@ -16,7 +16,6 @@ analysis-axis = { $chance }% kans
 analysis-show = Toon op het bord
 analysis-next = Volgende
 analysis-why = Van 100 partijen vanaf hier wint de betere beurt er { $before } en de gespeelde { $after }.
-advice-table = Kansen aan deze tafel, als je speelt als { $level }.
 analysis-together = Samen
 analysis-done = { $name } koos ‘{ $action }’.
 analysis-done-yours = Je koos ‘{ $action }’.

@@ -447,6 +447,7 @@ advice = Voorgestelde zetten
 advice-thinking = Een bot denkt na…
 advice-chance = { $chance }% kans om te winnen
 advice-equal = ongeveer even goed
+advice-table = Kansen aan deze tafel, als je speelt als { $level }.
 advice-do = Speel dit
 advice-next = Volgend voorstel { $at }/{ $count }
 undo = Terugnemen

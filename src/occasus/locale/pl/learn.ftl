@@ -16,7 +16,6 @@ analysis-axis = { $chance }% szans
 analysis-show = Pokaż na planszy
 analysis-next = Następny
 analysis-why = Na 100 gier od tego miejsca lepsza tura wygrywa { $before }, a zagrana { $after }.
-advice-table = Szanse przy tym stole, jeśli grasz jak { $level }.
 analysis-together = Wszyscy razem
 analysis-done = Wybór gracza { $name }: „{ $action }”.
 analysis-done-yours = Twój wybór: „{ $action }”.

@@ -476,6 +476,7 @@ advice = Proponowane ruchy
 advice-thinking = Bot myśli…
 advice-chance = { $chance }% szans na wygraną
 advice-equal = mniej więcej tak samo dobre
+advice-table = Szanse przy tym stole, jeśli grasz jak { $level }.
 advice-do = Zagraj to
 advice-next = Następna propozycja { $at }/{ $count }
 undo = Cofnij
