@@ -16,7 +16,8 @@ from occasus.arena.analysis.analyse import analyse, people_of, stages, survey_of
 from occasus.arena.analysis.effort import find_effort, usual_effort
 from occasus.arena.analysis.game_rules import Candidate
 from occasus.arena.analysis.judging import Comparison, judge
-from occasus.arena.analysis.records import METHOD, AccountRecord, AnalysisRecord
+from occasus.arena.analysis.moments import moments_of
+from occasus.arena.analysis.records import METHOD, AccountRecord, AnalysisRecord, TurnRecord
 from occasus.arena.analysis.report import report
 from occasus.arena.analysis.scale import LABELS, WORTH_A_WORD, accuracy, label
 from occasus.arena.analysis.survey import opening
@@ -139,6 +140,27 @@ def test_there_are_at_most_three_turning_points_in_order_and_none_is_small(name:
     assert turn.better and turn.better != turn.actions
 
 
+@pytest.mark.parametrize(
+    ("sums", "start", "best", "effect", "error", "after"),
+    [
+        (True, 0.5, 0.5, -0.2, 0.05, 0.3),
+        (True, 0.3, 0.6, -0.3, 0.1, 0.15),  # rollouts saw a better position: half of it was lost, on either scale
+        (True, 0.3, 0.1, -0.1, 0.0, 0.2),  # never more than was found
+        (True, 0.6, 0.3, 0.35, 0.0, 0.8),  # and so for what was won
+        (True, 0.3, 0.3, -0.1, 0.12, None),  # it may as well be nothing
+        (False, 0.5, 0.5, -0.2, 0.05, 0.35),  # less a standard error
+        (False, 0.5, 0.5, -0.2, 0.17, None),
+    ],
+)
+def test_a_turning_point_is_on_the_scale_of_the_curve_and_claims_no_more_than_is_known(
+    sums: bool, start: float, best: float, effect: float, error: float, after: float | None
+) -> None:
+    turn = TurnRecord(place=0, turn=3, seat=0, first=5, last=9, actions=[], start=[start])
+    turn.judged, turn.effects, turn.best, turn.error = True, [effect], [best], error
+    moments = [(one.before, one.after) for one in moments_of(0, [turn], [], sums)]
+    assert moments == ([] if after is None else [(start, pytest.approx(after))])
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_better_turn_says_why_in_a_sentence_of_the_hints(name: str) -> None:
     better = [turn for turn in of_idle(name).turns if turn.better]
@@ -165,7 +187,19 @@ def test_turns_and_curve_follow_the_match(name: str) -> None:
     for turn in record.turns:
         assert match.moves[turn.first][0] == turn.seat
         assert turn.judged <= (turn.seat in (0, 1))
-        assert match.game.catalogue.text(match.moves[turn.first][1]) == turn.actions[0].text
+        done = [match.game.catalogue.text(code) for seat, code in match.moves[turn.first : turn.last] if seat == turn.seat]
+        assert turn.actions and all(action.text in done for action in turn.actions)
+
+
+@pytest.mark.parametrize(("name", "end"), [("fall_of_rome", "end_actions"), ("struggle_for_rome", "end_turn")])
+def test_a_turn_tells_what_was_done_and_an_idle_one_that_it_ended(name: str, end: str) -> None:
+    idle, others = [], []
+    for turn in survey_of(played(name, ("idle", "legatus", "miles"), "analysis")).turns:
+        kinds = [action.kind for action in turn.actions]
+        (idle if turn.seat == 0 else others).append(kinds)
+        assert len(kinds) == 1 or not {"pass", "decline", "accept", end} & set(kinds)
+    assert [end] in idle
+    assert any(len(kinds) > 1 for kinds in others)
 
 
 def test_who_answers_in_the_turn_of_another_and_goes_on_with_their_own_has_two_turns() -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from occasus.arena.analysis.records import PlayedAction
 from occasus.bots.advisers import chances
 from occasus.bots.contract import Reason
 from occasus.core.basics import CHANCE, Seat
@@ -30,6 +31,8 @@ class GameRules:
     hides = True  # seats know different things: alternatives are compared in imagined worlds
     sums = True  # whether what turns cost can be added up to an account
     thresholds: tuple[float, ...] = (1.0, 2.5, 5.0, 10.0)  # of labels, in points of an even game
+    routine: frozenset[str] = frozenset()  # kinds of actions that are not told: answers, and the ends of turns;
+    end = ""  # the one that is told where a turn has nothing else
     fact = "fact-idle-turns"  # of turns that were ended without using them,
     fact_share = 0.5  # told if there are so many of all
 
@@ -62,6 +65,11 @@ class GameRules:
     def unused(self, state: Any) -> int:
         """How many actions are left at the end of a turn; 1 if only the first one counts."""
         return 0
+
+    def told(self, actions: list[PlayedAction]) -> list[PlayedAction]:
+        """What is worth telling of the actions of a turn."""
+        ends = [action for action in actions if action.kind == self.end]
+        return [action for action in actions if action.kind not in self.routine] or (ends or actions)[:1]
 
     def world(self, state: Any, seat: Seat, rng: Random) -> Any:
         """A state that looks the same to a seat."""

@@ -143,11 +143,14 @@ class TurnJudge:
         turn.odds += mean(difference.odds)
         self.variance += standard_error(difference.gaps) ** 2
         self.odds_variance += standard_error(difference.odds) ** 2
+        best_ends = columns(difference.best)
+        if not turn.best or best_ends[block.seat] > turn.best[block.seat]:
+            turn.best = [round(chance, 4) for chance in best_ends]
         cost = mean(difference.gaps)
         if cost > self.costliest:
             self.costliest = cost
             turn.better_at = block.first
-            turn.better = [action_record(match.game, code) for code in best.codes]
+            turn.better = comparison.rules.told([action_record(match.game, code) for code in best.codes])
             why = comparison.why(best, Candidate(tuple(block.codes)))
             turn.why = [BetterReason(key=reason.key, words=reason.words) for reason in why[:1]]
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from occasus.arena.analysis.records import LuckRecord, MomentRecord, TurnRecord
-from occasus.arena.analysis.scale import WORTH_A_WORD, is_open
+from occasus.arena.analysis.scale import WORTH_A_WORD, certain, is_open, scaled
 from occasus.core.basics import Seat
 
 SHOWN: Final = 3
 OWN, OTHER, LUCK = "own", "other", "luck"
 
 
-def moments_of(seat: Seat, turns: list[TurnRecord], luck: list[LuckRecord]) -> list[MomentRecord]:
-    """The largest changes of a seat's chance, in order of play; its own decisions first, then any decision."""
+def moments_of(seat: Seat, turns: list[TurnRecord], luck: list[LuckRecord], sums: bool = True) -> list[MomentRecord]:
+    """The largest changes of a seat's chance, in order of play; its own decisions first, then any decision.
+
+    Where costs cannot be added up, a turn is worth only what is certain of it.
+    """
     ranked: list[tuple[float, MomentRecord]] = []
     for turn in turns:
-        if turn.judged and is_open(turn.start[turn.seat]):
-            moment = _of_turn(seat, turn)
-            ranked.append((_change(moment) - turn.error, moment))
+        sure = certain(turn.effects[seat], turn.error) if turn.judged and is_open(turn.start[turn.seat]) else 0.0
+        if sure:
+            moment = _of_turn(seat, turn, turn.effects[seat] if sums else sure)
+            ranked.append((_change(moment) - (turn.error if sums else 0.0), moment))
     for place, record in enumerate(luck):
         moment = _of_luck(seat, place, record)
         ranked.append((_change(moment), moment))
@@ -34,15 +38,16 @@ def _change(moment: MomentRecord) -> float:
     return abs(moment.after - moment.before)
 
 
-def _of_turn(seat: Seat, turn: TurnRecord) -> MomentRecord:
+def _of_turn(seat: Seat, turn: TurnRecord, effect: float) -> MomentRecord:
     before = turn.start[seat]
+    best = turn.best[seat] if turn.best else before
     return MomentRecord(
         kind=OWN if turn.seat == seat else OTHER,
         place=turn.place,
         step=turn.better_at if turn.better_at >= 0 else turn.first,
         turn=turn.turn,
         before=before,
-        after=_chance(before + turn.effects[seat]),
+        after=_chance(scaled(before, best, effect)),
     )
 
 

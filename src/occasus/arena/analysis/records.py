@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-METHOD: Final = 2  # raised when the same match and budget may lead to other numbers
+METHOD: Final = 3  # raised when the same match and budget may lead to other numbers
 
 
 @dataclass(kw_only=True)
@@ -55,10 +55,11 @@ class TurnRecord:
     seat: int
     first: int  # the step before its first decision
     last: int  # and after its last one
-    actions: list[PlayedAction]
+    actions: list[PlayedAction]  # what was done, without answers and what only ends something
     start: list[float]  # each seat's chance at its beginning
     judged: bool = False
     effects: list[float] = field(default_factory=list)  # played minus best, by seat
+    best: list[float] = field(default_factory=list)  # each seat's chance where the rollouts of the best turn ended
     error: float = 0.0  # standard error of the mover's effect
     odds: float = 0.0  # best minus played on the logistic scale,
     odds_error: float = 0.0  # and its standard error

@@ -35,7 +35,7 @@ def report(survey: Survey, judged: list[TurnRecord], wanted: int, effort: Effort
                 luck_by_kind={kind: round(gain, 4) for kind, gain in survey.luck_by_kind[seat].items()},
                 account=account if survey.sums else None,
                 decided=decided_for(seat, survey, account, accuracies),
-                moments=moments_of(seat, turns, survey.luck),
+                moments=moments_of(seat, turns, survey.luck, survey.sums),
             )
         )
     return AnalysisRecord(

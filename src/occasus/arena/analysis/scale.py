@@ -28,6 +28,22 @@ def standard_error(numbers: list[float]) -> float:
     return sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
 
 
+def certain(effect: float, error: float) -> float:
+    """What is left of an effect less a standard error."""
+    sure = max(0.0, abs(effect) - error)
+    return sure if effect > 0.0 else -sure
+
+
+def scaled(chance: float, best: float, effect: float) -> float:
+    """A chance after an effect of rollouts in which the best turn led to `best`.
+
+    Where that is more than the chance, the same share of it is lost (or of what was missing is won): one number for
+    one moment. The change is never larger than what the rollouts found.
+    """
+    room, found = (chance, best) if effect < 0.0 else (1.0 - chance, 1.0 - best)
+    return chance + effect * min(1.0, room / found if found > 0.0 else 1.0)
+
+
 def logit(chance: float) -> float:
     clipped = min(MOST, max(LEAST, chance))
     return log(clipped / (1.0 - clipped))

@@ -95,6 +95,8 @@ class Surveyor:
             survey.end = rules.values(state)
             survey.start = survey.start or survey.end
             survey.curve.append(ChancePoint(step=number, turn=self._turn, chances=_rounded(survey.end)))
+        for turn in survey.turns:
+            turn.actions = rules.told(turn.actions)
         survey.facts = [self._facts(seat) for seat in range(match.seats)]
         return survey
 

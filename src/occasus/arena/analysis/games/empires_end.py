@@ -27,6 +27,8 @@ MARGIN: Final = 1.5  # if they look at most so many points worse
 class EmpireRules(QuickRules):
     """Players decide at the same time, so a turn is what a seat does in a phase of the track."""
 
+    routine = frozenset(("done", "decline", "keep_hand"))
+    end = "done"
     fact = "fact-idle-phases"
 
     def __init__(self, game: Game[Any]) -> None:

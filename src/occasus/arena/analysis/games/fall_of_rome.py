@@ -41,6 +41,8 @@ class FallRules(GameRules):
     """Cards lie open, so all know the same."""
 
     hides = False
+    routine = frozenset(("end_actions", "draw_cards", "pass", "pass_turn", "accept", "refuse", "decline", "done", "go"))
+    end = "end_actions"
     fact = "fact-unused-actions"
     fact_share = 0.0
 
