@@ -187,7 +187,9 @@ def test_turns_and_curve_follow_the_match(name: str) -> None:
     for turn in record.turns:
         assert match.moves[turn.first][0] == turn.seat
         assert turn.judged <= (turn.seat in (0, 1))
-        done = [match.game.catalogue.text(code) for seat, code in match.moves[turn.first : turn.last] if seat == turn.seat]
+        done = [
+            match.game.catalogue.text(code) for seat, code in match.moves[turn.first : turn.last] if seat == turn.seat
+        ]
         assert turn.actions and all(action.text in done for action in turn.actions)
 
 

@@ -153,6 +153,8 @@ def sentences(words: Words, record: AnalysisRecord, player: PlayerRecord) -> lis
     else:
         parts = {"own": account.own, "others": account.others, "luck": account.luck, "rest": account.unexplained}
         numbers = {name: signed(words, part) for name, part in parts.items()}
+        if not any(turn.judged and turn.seat != player.seat for turn in record.turns):
+            numbers["others"] = words.say("account-not-judged")
         ends = {"start": round(100 * account.start), "end": round(100 * account.end)}
         lines.append(words.say("account-sum", **who, **numbers, **ends))
     return lines
@@ -169,7 +171,9 @@ def moment_lines(words: Words, record: AnalysisRecord, moment: MomentRecord, tex
         return [f"{words.say('account-moment-luck', at=at, game=record.game)}. {change}"]
     turn = record.turns[moment.place]
     name = words.name("seat", str(turn.seat))
-    lines = [f"{words.say('account-moment', at=at, name=name, action=_worded(turn.actions, texts))}. {change}"]
+    lines = [
+        f"{words.say('account-moment', at=at, you='no', name=name, action=_worded(turn.actions, texts))}. {change}"
+    ]
     if turn.better:
         lines.append(words.say("account-better", action=_worded(turn.better, texts)))
         lines += [reason_text(words, Reason(one.key, one.words, 0.0)) for one in turn.why]

@@ -17,6 +17,7 @@ account-at =
        *[other] { account-period } { $turn }
     }
 account-even = about even
+account-not-judged = not analysed
 account-accuracy =
     { $you ->
         [yes] Your accuracy: { $accuracy }%.
@@ -73,7 +74,11 @@ account-lost-idle =
        *[no] { $name } left most turns unused, so luck isn’t to blame.
     }
 account-unknown = This game went against the forecast: we can’t tell what decided it.
-account-moment = { $at }, { $name }: { $action }
+account-moment =
+    { $you ->
+        [yes] { $at }, you: { $action }
+       *[no] { $at }, { $name }: { $action }
+    }
 account-moment-luck = { $at }: { account-luck }
 account-change = { $before } → { $after } wins per 100 games
 account-better = Better: { $action }

@@ -564,11 +564,22 @@ ee-drama-tie =
        *[no] { $name } won the tie-break
     }
 ee-drama-shared = A shared victory
-ee-drama-about = { $name } has { $points } points, { $other } { $others }.
+ee-drama-about =
+    { $you ->
+        [first] You have { $points } points, { $other } { $others }.
+        [second] { $name } has { $points } points, you have { $others }.
+       *[no] { $name } has { $points } points, { $other } { $others }.
+    }
 ee-drama-part = The biggest difference: { $part ->
         [track] the score track
         [locations] intact locations
        *[innovations] innovations
     }, { $own } to { $theirs }.
-ee-drama-tie-about = Both have { $points } points. Intact locations: { $name } { $own }, { $other } { $theirs }.
+ee-drama-tie-about =
+    { $you ->
+        [first] You and { $other } have { $points } points each. Intact locations: you { $own }, { $other } { $theirs }.
+        [second] You and { $name } have { $points } points each. Intact locations: { $name } { $own }, you { $theirs }.
+       *[no] Both have { $points } points. Intact locations: { $name } { $own }, { $other } { $theirs }.
+    }
 ee-drama-shared-about = { $names } have { $points } points each, and the same number of intact locations.
+ee-drama-sum = { $name }: score track { $track }, intact locations { $locations }, innovations { $innovations }

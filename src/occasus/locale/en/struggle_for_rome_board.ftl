@@ -479,6 +479,15 @@ sr-drama-won =
        *[no] { $name }’s realm prevails
     }
 sr-drama-shared = A shared victory
-sr-drama-about = { $points } points in round { $round }, { $ahead } ahead of { $other }: { $sources }.
-sr-drama-gold = Round { $round }: { $name } and { $other } both have { $points } points, and gold decides: { $own } to { $theirs }.
+sr-drama-about =
+    { $you ->
+        [second] { $points } points in round { $round }, { $ahead } ahead of you: { $sources }.
+       *[no] { $points } points in round { $round }, { $ahead } ahead of { $other }: { $sources }.
+    }
+sr-drama-gold =
+    { $you ->
+        [first] Round { $round }: you and { $other } both have { $points } points, and gold decides: { $own } to { $theirs }.
+        [second] Round { $round }: { $name } and you both have { $points } points, and gold decides: { $own } to { $theirs }.
+       *[no] Round { $round }: { $name } and { $other } both have { $points } points, and gold decides: { $own } to { $theirs }.
+    }
 sr-drama-shared-about = Round { $round }: { $names } have { $points } points each, and the same amount of gold.

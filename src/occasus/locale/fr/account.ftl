@@ -17,6 +17,7 @@ account-at =
        *[other] { account-period } { $turn }
     }
 account-even = à peu près zéro
+account-not-judged = non analysés
 account-accuracy =
     { $you ->
         [yes] Votre précision : { $accuracy } %.
@@ -73,7 +74,11 @@ account-lost-idle =
        *[no] { $name } a laissé passer la plupart de ses tours : la chance n’y est pour rien.
     }
 account-unknown = Cette partie a déjoué les prévisions : impossible de dire ce qui en a décidé.
-account-moment = { $at }, { $name } : { $action }
+account-moment =
+    { $you ->
+        [yes] { $at }, vous : { $action }
+       *[no] { $at }, { $name } : { $action }
+    }
 account-moment-luck = { $at } : { account-luck }
 account-change = { $before } → { $after } victoires sur 100 parties
 account-better = Mieux : { $action }

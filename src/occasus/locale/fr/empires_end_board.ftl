@@ -547,11 +547,22 @@ ee-drama-tie =
        *[no] { $name } gagne au départage
     }
 ee-drama-shared = Victoire partagée
-ee-drama-about = { $name } a { $points } points, { $other } { $others }.
+ee-drama-about =
+    { $you ->
+        [first] Vous avez { $points } points, { $other } { $others }.
+        [second] { $name } a { $points } points, vous { $others }.
+       *[no] { $name } a { $points } points, { $other } { $others }.
+    }
 ee-drama-part = Le plus grand écart : { $part ->
         [track] la piste de score
         [locations] les lieux intacts
        *[innovations] les innovations
     }, { $own } à { $theirs }.
-ee-drama-tie-about = Tous deux ont { $points } points. Lieux intacts : { $name } { $own }, { $other } { $theirs }.
+ee-drama-tie-about =
+    { $you ->
+        [first] Vous avez tous deux { $points } points. Lieux intacts : vous { $own }, { $other } { $theirs }.
+        [second] Vous avez tous deux { $points } points. Lieux intacts : { $name } { $own }, vous { $theirs }.
+       *[no] Tous deux ont { $points } points. Lieux intacts : { $name } { $own }, { $other } { $theirs }.
+    }
 ee-drama-shared-about = { $names } ont chacun { $points } points et autant de lieux intacts.
+ee-drama-sum = { $name } : piste de score { $track }, lieux intacts { $locations }, innovations { $innovations }

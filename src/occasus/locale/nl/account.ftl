@@ -17,6 +17,7 @@ account-at =
        *[other] { account-period } { $turn }
     }
 account-even = ongeveer nul
+account-not-judged = niet geanalyseerd
 account-accuracy =
     { $you ->
         [yes] Jouw nauwkeurigheid: { $accuracy }%.
@@ -73,7 +74,11 @@ account-lost-idle =
        *[no] { $name } liet de meeste beurten ongebruikt, dus het lag niet aan het geluk.
     }
 account-unknown = Deze partij liep anders dan voorspeld: wat de doorslag gaf, weten we niet.
-account-moment = { $at }, { $name }: { $action }
+account-moment =
+    { $you ->
+        [yes] { $at }, jij: { $action }
+       *[no] { $at }, { $name }: { $action }
+    }
 account-moment-luck = { $at }: { account-luck }
 account-change = { $before } → { $after } van de 100 partijen gewonnen
 account-better = Beter: { $action }

@@ -564,11 +564,22 @@ ee-drama-tie =
        *[no] { $name } wint na een gelijke stand
     }
 ee-drama-shared = Gedeelde overwinning
-ee-drama-about = { $name } heeft { $points } punten, { $other } { $others }.
+ee-drama-about =
+    { $you ->
+        [first] Jij hebt { $points } punten, { $other } { $others }.
+        [second] { $name } heeft { $points } punten, jij { $others }.
+       *[no] { $name } heeft { $points } punten, { $other } { $others }.
+    }
 ee-drama-part = Het grootste verschil: { $part ->
         [track] het scorespoor
         [locations] de intacte locaties
        *[innovations] de innovaties
     }, { $own } tegen { $theirs }.
-ee-drama-tie-about = Allebei { $points } punten. Intacte locaties: { $name } { $own }, { $other } { $theirs }.
+ee-drama-tie-about =
+    { $you ->
+        [first] Allebei { $points } punten. Intacte locaties: jij { $own }, { $other } { $theirs }.
+        [second] Allebei { $points } punten. Intacte locaties: { $name } { $own }, jij { $theirs }.
+       *[no] Allebei { $points } punten. Intacte locaties: { $name } { $own }, { $other } { $theirs }.
+    }
 ee-drama-shared-about = { $names } hebben elk { $points } punten en evenveel intacte locaties.
+ee-drama-sum = { $name }: scorespoor { $track }, intacte locaties { $locations }, innovaties { $innovations }

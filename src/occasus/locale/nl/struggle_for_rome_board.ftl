@@ -479,6 +479,15 @@ sr-drama-won =
        *[no] Het rijk van { $name } zegeviert
     }
 sr-drama-shared = Gedeelde overwinning
-sr-drama-about = { $points } punten in ronde { $round }, { $ahead } meer dan { $other }: { $sources }.
-sr-drama-gold = Ronde { $round }: { $name } en { $other } hebben allebei { $points } punten, en het goud beslist: { $own } tegen { $theirs }.
+sr-drama-about =
+    { $you ->
+        [second] { $points } punten in ronde { $round }, { $ahead } meer dan jij: { $sources }.
+       *[no] { $points } punten in ronde { $round }, { $ahead } meer dan { $other }: { $sources }.
+    }
+sr-drama-gold =
+    { $you ->
+        [first] Ronde { $round }: jij en { $other } hebben allebei { $points } punten, en het goud beslist: { $own } tegen { $theirs }.
+        [second] Ronde { $round }: { $name } en jij hebben allebei { $points } punten, en het goud beslist: { $own } tegen { $theirs }.
+       *[no] Ronde { $round }: { $name } en { $other } hebben allebei { $points } punten, en het goud beslist: { $own } tegen { $theirs }.
+    }
 sr-drama-shared-about = Ronde { $round }: { $names } hebben elk { $points } punten en evenveel goud.

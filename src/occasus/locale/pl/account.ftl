@@ -17,6 +17,7 @@ account-at =
        *[other] { account-period } { $turn }
     }
 account-even = mniej więcej po równo
+account-not-judged = nieprzeanalizowane
 account-accuracy =
     { $you ->
         [yes] Twoja celność: { $accuracy }%.
@@ -73,7 +74,11 @@ account-lost-idle =
        *[no] Większość tur gracza { $name } przepadła bez działania, więc to nie wina losu.
     }
 account-unknown = Ta gra potoczyła się wbrew prognozie: nie wiemy, co o niej zdecydowało.
-account-moment = { $at }, { $name }: { $action }
+account-moment =
+    { $you ->
+        [yes] { $at }, Ty: { $action }
+       *[no] { $at }, { $name }: { $action }
+    }
 account-moment-luck = { $at }: { account-luck }
 account-change = { $before } → { $after } wygranych na 100 gier
 account-better = Lepiej: { $action }

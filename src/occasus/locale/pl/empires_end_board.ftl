@@ -597,11 +597,22 @@ ee-drama-tie =
        *[no] Remis na korzyść gracza { $name }
     }
 ee-drama-shared = Wspólne zwycięstwo
-ee-drama-about = Punkty: { $name } { $points }, { $other } { $others }.
+ee-drama-about =
+    { $you ->
+        [first] Punkty: Ty { $points }, { $other } { $others }.
+        [second] Punkty: { $name } { $points }, Ty { $others }.
+       *[no] Punkty: { $name } { $points }, { $other } { $others }.
+    }
 ee-drama-part = Największa różnica: { $part ->
         [track] tor punktacji
         [locations] niezniszczone lokacje
        *[innovations] usprawnienia
     }, { $own } do { $theirs }.
-ee-drama-tie-about = Po { $points } punktów. Niezniszczone lokacje: { $name } { $own }, { $other } { $theirs }.
+ee-drama-tie-about =
+    { $you ->
+        [first] Po { $points } punktów. Niezniszczone lokacje: Ty { $own }, { $other } { $theirs }.
+        [second] Po { $points } punktów. Niezniszczone lokacje: { $name } { $own }, Ty { $theirs }.
+       *[no] Po { $points } punktów. Niezniszczone lokacje: { $name } { $own }, { $other } { $theirs }.
+    }
 ee-drama-shared-about = { $names }: po { $points } punktów i tyle samo niezniszczonych lokacji.
+ee-drama-sum = { $name }: tor punktacji { $track }, niezniszczone lokacje { $locations }, usprawnienia { $innovations }

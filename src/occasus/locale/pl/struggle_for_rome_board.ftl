@@ -505,6 +505,15 @@ sr-drama-won =
        *[no] Góruje królestwo gracza { $name }
     }
 sr-drama-shared = Wspólne zwycięstwo
-sr-drama-about = Punkty w rundzie { $round }: { $points }, przewaga nad następnym ({ $other }): { $ahead }. { $sources }.
-sr-drama-gold = Runda { $round }: { $name } i { $other } mają po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+sr-drama-about =
+    { $you ->
+        [second] Punkty w rundzie { $round }: { $points }, przewaga nad Tobą: { $ahead }. { $sources }.
+       *[no] Punkty w rundzie { $round }: { $points }, przewaga nad następnym ({ $other }): { $ahead }. { $sources }.
+    }
+sr-drama-gold =
+    { $you ->
+        [first] Runda { $round }: Ty i { $other } macie po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+        [second] Runda { $round }: { $name } i Ty macie po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+       *[no] Runda { $round }: { $name } i { $other } mają po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+    }
 sr-drama-shared-about = Runda { $round }: { $names } mają po { $points } punktów i tyle samo złota.

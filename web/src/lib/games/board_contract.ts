@@ -116,6 +116,8 @@ export interface Drama {
 	sentence: string;
 	/** The places that ended it, ringed on the board. */
 	ringed?: readonly string[];
+	/** What is counted of those on the final board, a line each; the numbers of the bar where nothing is. */
+	facts?: readonly string[];
 }
 
 /** What the bar and the ending show of a position. All words come from `words`. */

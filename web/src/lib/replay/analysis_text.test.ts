@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalysisRecord } from '$lib/net/messages';
 import { words } from '$lib/text/i18n.svelte';
-import { betterText, changeText, momentText, momentsOf, playerSentences, turnOf } from './analysis_text';
+import { betterText, changeText, momentText, momentsOf, playerSentences, turnOf, turnsText } from './analysis_text';
 
-beforeAll(() => words.add('account'));
+beforeAll(() => Promise.all([words.add('account'), words.add('ending')]));
 
 const action = (text: string) => ({ text, kind: text, args: {} });
 const MOMENTS = [
@@ -64,9 +64,21 @@ test('facts come first, then accuracy, what decided it, and a sum with the rest'
 		'You ended 9 of 9 turns with unused actions (36 in total).',
 		'Your accuracy: 62%.',
 		'Your own turns cost the most.',
-		'Wins per 100 games: 50 at the start; your turns −60, other players’ turns about even, dice and cards +12, unexplained about even; 0 at the end.'
+		'Wins per 100 games: 50 at the start; your turns −60, other players’ turns not analysed, dice and cards +12, unexplained about even; 0 at the end.'
 	]);
 	expect(playerSentences(ANALYSIS, about)[0]).toBe('Livia ended 9 of 9 turns with unused actions (36 in total).');
+});
+
+test('what the others’ turns brought is told only where they were judged', () => {
+	const other = { ...ANALYSIS.turns[0]!, place: 1, seat: 1, effects: [-0.02] };
+	const sum = playerSentences({ ...ANALYSIS, turns: [...ANALYSIS.turns, other] }, about).at(-1);
+	expect(sum).toContain('other players’ turns about even');
+});
+
+test('only turns that are known to have cost 4 or more are counted, and setup is no turn', () => {
+	const [turn] = ANALYSIS.turns as [AnalysisRecord['turns'][number]];
+	const turns = [turn, { ...turn, error: 0.1 }, { ...turn, turn: 0 }];
+	expect(turnsText({ ...ANALYSIS, turns }, 0)).toBe('1 of 2 turns cost 4 or more · −60');
 });
 
 test('while turns are still judged, nothing is said of what decided the game', () => {
@@ -89,6 +101,7 @@ test('a turning point names turn, player, what was done, both numbers and what w
 	const deed = ({ text }: { text: string }): string => text.toUpperCase();
 	const [own, luck] = momentsOf(ANALYSIS, 0);
 	expect(momentText(ANALYSIS, own!, ['Livia'], deed)).toBe('turn 2, Livia: END');
+	expect(momentText(ANALYSIS, own!, ['Livia'], deed, 0)).toBe('turn 2, you: END');
 	expect(changeText(own!)).toBe('51 → 42 wins per 100 games');
 	expect(betterText(ANALYSIS, own!, deed)).toBe('Better: MARCH, RECRUIT');
 	expect(momentText(ANALYSIS, luck!, ['Livia'], deed)).toBe('turn 2: dice and cards');

@@ -33,6 +33,7 @@ export function playerSentences(analysis: AnalysisRecord, { seat, name, yours = 
 	const won = (analysis.curve.at(-1)?.chances[seat] ?? 0) > (analysis.curve[0]?.chances[seat] ?? 0);
 	lines.push(t(`account-${player.decided === 'unknown' ? '' : won ? 'won-' : 'lost-'}${player.decided}`, who));
 	const { account } = player;
+	const judgedOthers = analysis.turns.some((turn) => turn.judged && turn.seat !== seat);
 	lines.push(
 		account
 			? t('account-sum', {
@@ -40,7 +41,7 @@ export function playerSentences(analysis: AnalysisRecord, { seat, name, yours = 
 					start: hundred(account.start),
 					end: hundred(account.end),
 					own: games(account.own),
-					others: games(account.others),
+					others: judgedOthers ? games(account.others) : t('account-not-judged'),
 					luck: games(account.luck),
 					rest: games(account.unexplained)
 				})
@@ -66,17 +67,19 @@ export const atText = (game: string, turn: number): string => t('account-at', { 
 const listed = (actions: readonly ActionRecord[], deed: (action: ActionRecord) => string): string =>
 	actions.map(deed).join(', ');
 
-/** When it was, who did it and what: "turn 22, Livia: March to Roma". */
+/** When it was, who did it and what: "turn 22, you: March to Roma". */
 export function momentText(
 	analysis: AnalysisRecord,
 	moment: Moment,
 	names: readonly string[],
-	deed: (action: ActionRecord) => string
+	deed: (action: ActionRecord) => string,
+	reader?: number
 ): string {
 	const at = atText(analysis.game, moment.turn);
 	const turn = turnOf(analysis, moment);
 	if (!turn) return t('account-moment-luck', { at, game: analysis.game });
-	return t('account-moment', { at, name: names[turn.seat] ?? '', action: listed(turn.actions, deed) });
+	const who = { you: turn.seat === reader ? 'yes' : 'no', name: names[turn.seat] ?? '' };
+	return t('account-moment', { at, ...who, action: listed(turn.actions, deed) });
 }
 
 /** "51 → 42 wins per 100 games". */
@@ -99,12 +102,18 @@ export const sortOf = ({ kind, before, after }: Moment): 'luck' | 'cost' | 'gain
 /** A change in wins per 100 games: "−12", or that it is about even. */
 export const gamesText = games;
 
-/** How many turns of a seat cost something, and what they brought in all. */
+/**
+ * How many turns of a seat cost something, and what they brought in all; where it begins is no turn. Where costs are
+ * not added up, only what is certain counts.
+ */
 export function turnsText(analysis: AnalysisRecord, seat: number): string {
-	const judged = analysis.turns.filter((turn) => turn.judged && turn.seat === seat);
+	const judged = analysis.turns.filter((turn) => turn.judged && turn.seat === seat && turn.turn > 0);
 	if (!judged.length) return t('end-not-judged');
-	const cost = judged.filter((turn) => (turn.effects?.[seat] ?? 0) <= -WORTH_A_WORD).length;
 	const account = analysis.players[seat]?.account;
+	const cost = judged.filter(({ effects, error = 0 }) => {
+		const lost = -(effects?.[seat] ?? 0);
+		return lost > error && lost - (account ? 0 : error) >= WORTH_A_WORD;
+	}).length;
 	return [t('end-turns-cost', { cost, judged: judged.length }), ...(account ? [games(account.own)] : [])].join(' · ');
 }
 

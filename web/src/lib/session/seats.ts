@@ -46,6 +46,11 @@ export function seatNames(table: TableRecord, mine: readonly number[]): string[]
 }
 /** Whose own deeds are told as "you": the one seat of mine; nobody's where a screen is passed around. */
 export const readerOf = (mine: readonly number[]): number | undefined => (mine.length === 1 ? mine[0] : undefined);
+/** Which of two that a sentence names is its reader. */
+export function asReader(mine: readonly number[], first: number, second: number): 'first' | 'second' | 'none' {
+	const reader = readerOf(mine);
+	return reader === first ? 'first' : reader === second ? 'second' : 'none';
+}
 
 /** "Livia and Bot Cato": a list of names as the language joins them. */
 export function joined(names: readonly string[], language: string): string {

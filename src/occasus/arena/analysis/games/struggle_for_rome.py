@@ -30,7 +30,19 @@ class StruggleRules(QuickRules):
     """A turn here is a whole round, so more of it can be lost."""
 
     routine = frozenset(  # of a trade the offer and the deal are told
-        ("end_turn", "accept", "decline", "counter", "give", "want", "withdraw", "stop_waiting", "no_deal", "pay", "take")
+        (
+            "end_turn",
+            "accept",
+            "decline",
+            "counter",
+            "give",
+            "want",
+            "withdraw",
+            "stop_waiting",
+            "no_deal",
+            "pay",
+            "take",
+        )
     )
     end = "end_turn"
     sums = False  # the value looks too short ahead for sums

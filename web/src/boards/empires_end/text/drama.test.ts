@@ -29,10 +29,16 @@ beforeAll(async () => {
 });
 
 test('the winner, by how much, and where the points came from', () => {
-	const { title, sentence } = of([50, 52], [2, 1], 'most_points', [1]);
+	const { title, sentence, facts } = of([50, 52], [2, 1], 'most_points', [1]);
+	expect(facts).toEqual([
+		'You: score track 12, intact locations 40, innovations 0',
+		'Varro: score track 20, intact locations 30, innovations 0'
+	]);
 	expect(title).toBe('You won by 2');
-	expect(sentence).toBe('Livia has 52 points, Varro 50. The biggest difference: intact locations, 40 to 30.');
+	expect(sentence).toBe('You have 52 points, Varro 50. The biggest difference: intact locations, 40 to 30.');
 	expect(of([50, 52], [2, 1], 'most_points', [0]).title).toBe('Livia won by 2');
+	expect(of([50, 52], [2, 1], 'most_points', [0]).sentence).toContain('Livia has 52 points, you have 50.');
+	expect(of([50, 52], [2, 1], 'most_points', []).sentence).toContain('Livia has 52 points, Varro 50.');
 });
 
 test('a tie is broken by what stands, and both numbers are told', () => {

@@ -1,7 +1,7 @@
 /** How a game of Empire's End ended: by how much, and what made the difference. */
 import type { Drama, FinishedGame } from '$lib/games/board_contract';
 import { ranking } from '$lib/session/result_text';
-import { joined, readerOf } from '$lib/session/seats';
+import { asReader, joined, readerOf } from '$lib/session/seats';
 import { t, words } from '$lib/text/i18n.svelte';
 import { positionOf, type Position } from '../state/position';
 import { scoreLines, type Line } from '../state/scoring';
@@ -16,25 +16,40 @@ export function dramaOf({ view, steps, result, names, mine }: FinishedGame): Dra
 	const position = positionOf(view);
 	const [name, other] = [names[winner.seat] ?? '', names[second.seat] ?? ''];
 	const [points, others] = [winner.score ?? 0, second.score ?? 0];
+	const lines = scoreLines(steps, position.empires);
+	const sum = (seat: number, part: Part): number =>
+		lines.reduce((all, line) => all + (line.seat === seat && partOf(line) === part ? line.points : 0), 0);
+	const shown = mine[0] ?? winner.seat;
+	const facts = [shown, winner.seat === shown ? second.seat : winner.seat].map((seat) => {
+		const own = seat === readerOf(mine) ? t('you') : (names[seat] ?? '');
+		const sums = Object.fromEntries(PARTS.map((part) => [part, sum(seat, part)]));
+		return t('ee-drama-sum', { ...sums, name: own });
+	});
 	const who = { name, you: readerOf(mine) === winner.seat ? 'yes' : 'no' };
 	if (result.reason === 'shared_victory') {
 		const winners = result.winners.map((seat) => names[seat] ?? '');
 		const shared = { names: joined(winners, words.language), points };
-		return { title: t('ee-drama-shared'), sentence: t('ee-drama-shared-about', shared) };
+		return { title: t('ee-drama-shared'), sentence: t('ee-drama-shared-about', shared), facts };
 	}
+	const you = asReader(mine, winner.seat, second.seat);
 	if (points === others) {
-		const standing = { name, other, points, own: intact(position, winner.seat), theirs: intact(position, second.seat) };
-		return { title: t('ee-drama-tie', who), sentence: t('ee-drama-tie-about', standing) };
+		const standing = {
+			you,
+			name,
+			other,
+			points,
+			own: intact(position, winner.seat),
+			theirs: intact(position, second.seat)
+		};
+		return { title: t('ee-drama-tie', who), sentence: t('ee-drama-tie-about', standing), facts };
 	}
-	const lines = scoreLines(steps, position.empires);
-	const sum = (seat: number, part: Part): number =>
-		lines.reduce((all, line) => all + (line.seat === seat && partOf(line) === part ? line.points : 0), 0);
 	const gap = (part: Part): number => sum(winner.seat, part) - sum(second.seat, part);
 	const part = PARTS.reduce((most, each) => (gap(each) > gap(most) ? each : most));
 	const decided = t('ee-drama-part', { part, own: sum(winner.seat, part), theirs: sum(second.seat, part) });
 	return {
 		title: t('ee-drama-won', { ...who, points: points - others }),
-		sentence: `${t('ee-drama-about', { name, other, points, others })} ${decided}`
+		sentence: `${t('ee-drama-about', { you, name, other, points, others })} ${decided}`,
+		facts
 	};
 }
 

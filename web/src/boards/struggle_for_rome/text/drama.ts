@@ -1,7 +1,7 @@
 /** How a game of Struggle for Rome ended: points and round, how far ahead, and what the points were for. */
 import type { Drama, FinishedGame } from '$lib/games/board_contract';
 import { ranking } from '$lib/session/result_text';
-import { joined, readerOf } from '$lib/session/seats';
+import { asReader, joined, readerOf } from '$lib/session/seats';
 import { t, words } from '$lib/text/i18n.svelte';
 import { sourcesOf } from '../state/points';
 import { playerOf, positionOf, TRIBE_KINDS } from '../state/position';
@@ -14,7 +14,8 @@ export function dramaOf({ view, result, names, mine }: FinishedGame): Drama {
 	const cities = TRIBE_KINDS.flatMap((kind) => looked?.[kind].cities ?? []);
 	const [points, others] = [winner.score ?? 0, second.score ?? 0];
 	const [name, other] = [names[winner.seat] ?? '', names[second.seat] ?? ''];
-	const told = { round: position.round, points, name, other, ahead: points - others };
+	const you = asReader(mine, winner.seat, second.seat);
+	const told = { you, round: position.round, points, name, other, ahead: points - others };
 	if (second.place === 1) {
 		const winners = joined(
 			result.winners.map((seat) => names[seat] ?? ''),
