@@ -744,6 +744,7 @@ error-two-paces = Choose days per move or a clock, not both.
 error-no-clock = This table has no clock to pause.
 error-paused = The clocks are already paused.
 error-not-paused = The clocks are already running.
+error-others-away = Someone is away during the pause. Wait until they’re back, or for 15 minutes.
 error-rated-hints = Rated games have no hints. Turn hints off or play a casual game.
 error-bad-passkey = This passkey didn’t work. Try again, or use your password.
 error-wrong-code = This code is wrong or has been used. Try another one.

@@ -736,6 +736,7 @@ error-two-paces = Choisissez plusieurs jours par coup ou une pendule, pas les de
 error-no-clock = Cette table n’a pas de pendule à suspendre.
 error-paused = Les pendules sont déjà arrêtées.
 error-not-paused = Les pendules tournent déjà.
+error-others-away = Quelqu’un s’est absenté pendant la pause. Attendez son retour, ou 15 minutes.
 error-rated-hints = Une partie classée se joue sans conseils. Désactivez-les ou jouez une partie amicale.
 error-bad-passkey = Cette clé d’accès n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.
 error-wrong-code = Ce code est faux ou déjà utilisé. Essayez-en un autre.

@@ -744,6 +744,7 @@ error-two-paces = Kies dagen per zet of een klok, niet allebei.
 error-no-clock = Deze tafel heeft geen klok om te pauzeren.
 error-paused = De klokken staan al stil.
 error-not-paused = De klokken lopen al.
+error-others-away = Tijdens de pauze is iemand even weg. Wacht tot die terug is, of 15 minuten.
 error-rated-hints = Om de rating speel je zonder tips. Zet ze uit of speel vriendschappelijk.
 error-bad-passkey = Deze toegangssleutel werkte niet. Probeer het opnieuw of gebruik je wachtwoord.
 error-wrong-code = Deze code is fout of al gebruikt. Probeer een andere.

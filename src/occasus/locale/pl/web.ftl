@@ -788,6 +788,7 @@ error-two-paces = Wybierz dni na ruch albo zegar, nie jedno i drugie.
 error-no-clock = Przy tym stole nie ma zegara.
 error-paused = Zegary są już zatrzymane.
 error-not-paused = Zegary już chodzą.
+error-others-away = Ktoś odszedł podczas przerwy. Poczekaj, aż wróci, albo 15 minut.
 error-rated-hints = W grze rankingowej nie ma podpowiedzi. Wyłącz je albo zagraj towarzysko.
 error-bad-passkey = Ten klucz dostępu nie zadziałał. Spróbuj ponownie albo użyj hasła.
 error-wrong-code = Ten kod jest błędny albo już użyty. Spróbuj innego.

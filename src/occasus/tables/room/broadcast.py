@@ -248,11 +248,26 @@ def can_be_taken(room: RoomState, seat: SeatRow) -> bool:
         return False
     if room.table.days:  # a pause has no deadline
         return room.table.deadline is not None and time() > room.table.deadline
+    if is_paused(room):
+        return False
     if not room.table.minutes and time() - room.table.changed >= room.idle_move_seconds:
         return True
     away = seat.person not in room.people()
     since = max(room.gone.get(seat.person or "", room.opened), room.table.changed)
     return away and time() - since >= room.absence_seconds
+
+
+def is_paused(room: RoomState) -> bool:
+    """Return whether the clocks of a table stand still."""
+    clock = room.clock()
+    return clock is not None and clock.paused
+
+
+def is_relied_on(room: RoomState, person: str) -> bool:
+    """Return whether someone else is away because the clocks of a live game pause; for a while, that keeps the pause."""
+    if not room.table.minutes or not is_paused(room) or time() - room.table.changed >= room.idle_move_seconds:
+        return False
+    return any(seat.kind == "person" and seat.person not in {person, *room.people()} for seat in room.seats)
 
 
 def can_be_aborted(room: RoomState) -> bool:

@@ -164,6 +164,7 @@ async def _play(room: Room, person: str, message: Play) -> None:
     code = action_code(playing, message.action)
     if code not in playing.legal(seat):
         raise _not_allowed(playing, seat, code)
+    voting.require_no_reliance(room, person)  # a move ends a pause
     await room.commit(playing.play(seat, code, person, message.id))
 
 

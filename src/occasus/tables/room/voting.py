@@ -14,7 +14,14 @@ from occasus.bots.registry import bots_of, usual_bot
 from occasus.core.basics import Seat
 from occasus.tables.protocol.client_messages import Claim, Resign, Resume, Takeover, Undo, Vote
 from occasus.tables.protocol.problems import Problem, conflict, forbidden
-from occasus.tables.room.broadcast import broadcast_table, can_be_aborted, can_be_taken, voters
+from occasus.tables.room.broadcast import (
+    broadcast_table,
+    can_be_aborted,
+    can_be_taken,
+    is_paused,
+    is_relied_on,
+    voters,
+)
 from occasus.tables.room.ending import TIME, abort, give_up
 from occasus.tables.room.room import Room
 from occasus.tables.store.ids import random_id
@@ -69,8 +76,7 @@ async def pause(room: Room, person: str) -> None:
         raise conflict("contest_pause", "In an event the clocks run on: others wait for this table to end.")
     if not room.table.minutes and not room.table.days:
         raise conflict("no_clock", "There is no clock at this table that could be stopped.")
-    clock = room.clock()
-    if clock is not None and clock.paused:
+    if is_paused(room):
         raise conflict("paused", "The clocks stand still already.")
     if room.table.rated and room.table.minutes and _is_alone(room, person):
         raise forbidden("In a rated game against bots the clock isn't paused; choose days per move instead.")
@@ -78,14 +84,21 @@ async def pause(room: Room, person: str) -> None:
 
 
 async def resume(room: Room, person: str, message: Resume) -> None:
-    """Let the clocks run again; anybody who sits may."""
-    playing, clock = room.require_play(), room.clock()
+    """Let the clocks run again; anybody who sits may, unless somebody is away for the pause."""
+    playing = room.require_play()
     if not room.seats_of(person):
         raise forbidden("Only those who sit at the table can do this.")
-    if clock is None or not clock.paused:
+    if not is_paused(room):
         raise conflict("not_paused", "The clocks run already.")
+    require_no_reliance(room, person)
     await room.commit([playing.note("resume", room.seats_of(person)[0], "", person, message.id)])
     broadcast_table(room)
+
+
+def require_no_reliance(room: Room, person: str) -> None:
+    """Refuse to end a pause while someone who agreed to it is away; after a while it can be ended all the same."""
+    if is_relied_on(room, person):
+        raise conflict("others_away", "Someone is away during the pause; wait until they are back, or for 15 minutes.")
 
 
 def _is_alone(room: Room, person: str) -> bool:
