@@ -126,6 +126,9 @@ class LocalStore(KeyValueStore):
     async def is_removed(self, table: str, person: str) -> bool:
         return False
 
+    async def count_aborts(self, person: str) -> int:
+        return 0
+
     async def is_member(self, table: str, person: str) -> bool:
         return True
 

@@ -755,6 +755,7 @@ error-changed = The host has just changed the table. Check it again.
 error-rated-programs = Programs play rated games only with other programs and bots.
 error-rated-clock = Rated games have a clock or days per move. Choose one, or play a casual game.
 error-rated-guest = Rated games need an account. Create one in the settings; you keep what you have.
+error-rated-aborts = After aborting 3 rated games within a day, you can only play casual games for a while.
 error-rated-content = Rated games use the default values. Remove the content file or play a casual game.
 error-rated-options = Rated games use the standard options, except difficulty. Reset them or play a casual game.
 error-rated-seats = In a rated game, everyone plays one seat. Give the others to people or bots.

@@ -747,6 +747,7 @@ error-changed = L’hôte vient de modifier la table. Vérifiez-la.
 error-rated-programs = Les programmes ne jouent de parties classées qu’avec des programmes et des robots.
 error-rated-clock = Une partie classée a une pendule ou des jours par coup. Choisissez, ou jouez une partie amicale.
 error-rated-guest = Une partie classée demande un compte. Créez-le dans les réglages : vous gardez tout.
+error-rated-aborts = Après avoir annulé 3 parties classées en un jour, on ne joue plus qu’en amical pendant un temps.
 error-rated-content = Une partie classée utilise les valeurs par défaut. Retirez le fichier de valeurs ou jouez une partie amicale.
 error-rated-options = Une partie classée utilise les options standard, sauf la difficulté. Rétablissez-les ou jouez une partie amicale.
 error-rated-seats = Dans une partie classée, chacun ne joue qu’une place. Donnez les autres à des joueurs ou à des robots.

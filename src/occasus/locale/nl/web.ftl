@@ -755,6 +755,7 @@ error-changed = De host heeft de tafel net veranderd. Kijk nog eens.
 error-rated-programs = Programma’s spelen alleen met andere programma’s en bots om de rating.
 error-rated-clock = Een partij om de rating heeft een klok of dagen per zet. Kies er een, of speel vriendschappelijk.
 error-rated-guest = Voor partijen om de rating heb je een account nodig. Maak er een bij de instellingen; je houdt wat je hebt.
+error-rated-aborts = Wie binnen een dag 3 partijen om de rating afbreekt, speelt een tijdje alleen vriendschappelijk.
 error-rated-content = Om de rating speel je met de standaardwaarden. Haal het gegevensbestand weg of speel vriendschappelijk.
 error-rated-options = Om de rating speel je met de standaardopties, behalve de moeilijkheid. Zet ze terug of speel vriendschappelijk.
 error-rated-seats = Om de rating speelt iedereen op één plaats. Geef de andere aan mensen of bots.

@@ -799,6 +799,7 @@ error-changed = Gospodarz właśnie zmienił stół. Sprawdź jeszcze raz.
 error-rated-programs = Programy grają rankingowo tylko z innymi programami i botami.
 error-rated-clock = Gra rankingowa ma zegar albo dni na ruch. Wybierz jedno z nich albo zagraj towarzysko.
 error-rated-guest = Do gier rankingowych potrzebne jest konto. Załóż je w ustawieniach; wszystko, co masz, zostanie.
+error-rated-aborts = Kto w ciągu doby przerwie na początku 3 gry rankingowe, gra przez pewien czas tylko towarzysko.
 error-rated-content = Gra rankingowa używa domyślnych wartości. Usuń plik z danymi albo zagraj towarzysko.
 error-rated-options = Gra rankingowa ma standardowe opcje (poza poziomem trudności). Przywróć je albo zagraj towarzysko.
 error-rated-seats = W grze rankingowej każdy gra na jednym miejscu. Oddaj pozostałe ludziom lub botom.

@@ -48,6 +48,9 @@ class DatabaseStore:
     async def is_removed(self, table: str, person: str) -> bool:
         return await tables.is_removed(self._storage, table, person)
 
+    async def count_aborts(self, person: str) -> int:
+        return await tables.count_aborts(self._storage, person)
+
     async def is_member(self, table: str, person: str) -> bool:
         return await tables.is_member(self._storage, table, person)
 

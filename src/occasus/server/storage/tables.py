@@ -6,7 +6,7 @@ from time import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, case, delete, exists, false, func, insert, or_, select, true, update
+from sqlalchemy import Select, case, delete, exists, false, func, insert, or_, select, true, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,10 +15,12 @@ from occasus.server.ratings.weights import OPPONENTS
 from occasus.server.storage import inbox
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import INVITATIONS, MEMBERS, MOVES, PEOPLE, RATINGS, REMOVED, SCORES, SEATS, TABLES
+from occasus.tables.match.rating_rules import ABORTED, FIRST_DECISIONS
 from occasus.tables.store.ids import random_id
 from occasus.tables.store.rows import SeatRow, SeatTaken, TableFilter, TableRow
 
 MOST: Final = 100  # tables in a list
+DAY: Final = 86_400.0
 LOOKED_AT: Final = 400  # of which those near to somebody's strength are listed
 OF_ONE_HOST: Final = 5  # open tables that others see
 NEAR: Final = 250.0  # points of rating: about four to one
@@ -142,6 +144,26 @@ async def is_removed(storage: Storage, table: str, person: str) -> bool:
     same = [REMOVED.c.table_id == table, REMOVED.c.person == person, REMOVED.c.until > time()]
     async with storage.read() as connection:
         return (await connection.execute(select(REMOVED.c.person).where(*same))).first() is not None
+
+
+async def count_aborts(storage: Storage, person: str) -> int:
+    """How many rated games a person has aborted within a day, or left waiting for their first decisions.
+
+    The latter are slow games against bots only, in which nobody else would claim anything.
+    """
+    own = [TABLES.c.rated, SEATS.c.person == person]
+    aborted = [TABLES.c.state == "closed", TABLES.c.changed > time() - DAY]
+    last = [MOVES.c.kind == "close", MOVES.c.action == ABORTED, MOVES.c.seat == SEATS.c.seat]
+    others = SEATS.alias()
+    alone = ~exists().where(others.c.table_id == TABLES.c.id, others.c.person != person)
+    made = select(func.count()).where(MOVES.c.table_id == TABLES.c.id, MOVES.c.kind == "move", MOVES.c.person == person)
+    few = case(FIRST_DECISIONS, value=TABLES.c.game, else_=0)
+    waits = [TABLES.c.state == "playing", TABLES.c.days > 0, alone, made.scalar_subquery() < few]
+    tables = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(*own)
+    closed = tables.join(MOVES, MOVES.c.table_id == TABLES.c.id).where(*aborted, *last)
+    async with storage.read() as connection:
+        query = select(func.count()).select_from(union(closed, tables.where(*waits)).subquery())
+        return int((await connection.execute(query)).scalar_one())
 
 
 async def add_member(storage: Storage, table: str, person: str) -> None:

@@ -15,6 +15,7 @@ from occasus.tables.store.rows import SeatRow
 
 DIFFICULTY: Final = "difficulty"  # the one option that may be chosen: scores are kept for each value of it
 FIRST_DECISIONS: Final = {"fall_of_rome": 4, "empires_end": 2, "struggle_for_rome": 2}  # of each person
+MOST_ABORTS: Final = 3  # rated games that somebody may abort within a day
 ABORTED: Final = "aborted"  # what the journal and the result say of a game that ended before them
 
 
@@ -44,6 +45,13 @@ def must_be_usual(name: str, options: Options, hints: bool, content: str, timed:
 def guests_play_casual() -> Problem:
     """Return why a guest can't sit at a rated table."""
     return conflict("rated_guest", "Rated games need an account; create one, and you keep what you have.")
+
+
+def too_many_aborts() -> Problem:
+    """Return why somebody who starts rated games only to look at them can't start another."""
+    return conflict(
+        "rated_aborts", f"Whoever aborts {MOST_ABORTS} rated games within a day can only play casual games for a while."
+    )
 
 
 def require_same_kind(people: list[SeatRow], program: bool) -> None:

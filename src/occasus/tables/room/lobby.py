@@ -16,10 +16,18 @@ from occasus.core.options import complete
 from occasus.core.registry import names
 from occasus.tables.match.challenges import is_open
 from occasus.tables.match.content_files import ContentText, game_with
-from occasus.tables.match.rating_rules import guests_play_casual, must_be_usual, require_rateable, require_same_kind
+from occasus.tables.match.rating_rules import (
+    MOST_ABORTS,
+    guests_play_casual,
+    must_be_usual,
+    require_rateable,
+    require_same_kind,
+    too_many_aborts,
+)
 from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.protocol.problems import Problem, conflict, forbidden
 from occasus.tables.room import broadcast
+from occasus.tables.room.ending import abort
 from occasus.tables.room.room import Room
 from occasus.tables.room.room_services import RoomServices
 from occasus.tables.store.ids import random_id
@@ -110,6 +118,7 @@ async def create(
         must_be_usual(wish.game, options, wish.hints, content, timed=bool(wish.days or wish.minutes))
         if person.account is None:
             raise guests_play_casual()
+        await _require_few_aborts(server, [person.id])
     seats = [_seat(wish.game, place, seat, person) for place, seat in enumerate(wish.seats)]
     row = TableRow(
         id=random_id(),
@@ -136,6 +145,13 @@ async def create(
     )
     await server.store.add_table(row, seats)
     return row.id
+
+
+async def _require_few_aborts(server: RoomServices[Room], people: list[str]) -> None:
+    """Refuse a rated game to whoever has aborted several of them: they may wait for luck, or keep others waiting."""
+    for person in people:
+        if await server.store.count_aborts(person) >= MOST_ABORTS:
+            raise too_many_aborts()
 
 
 def _check_seats(server: RoomServices[Room], name: str, seats: int) -> None:
@@ -197,6 +213,8 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
         raise guests_play_casual()
     if wish.kind == "me" and room.table.rated:
         require_same_kind([seat for seat in room.seats if seat.kind == "person"], person.program)
+    if wish.kind == "me" and room.table.rated:
+        await _require_few_aborts(room.server, [person.id])
     if wish.kind == "me" and room.table.host and person.id in await room.server.store.blocked(room.table.host):
         raise conflict("taken", "This seat is taken.")  # nobody is told that they are blocked
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
@@ -241,6 +259,8 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
         must_be_usual(room.table.game, values.get("options", options), hints, own, timed)
         if person.account is None or any(seat.guest for seat in room.seats):
             raise guests_play_casual()
+        if not room.table.rated:
+            await _require_few_aborts(room.server, [person.id])
     if content is not None:
         values["content"] = await room.server.store.keep_content(content)
     if any(value != getattr(room.table, name, None) for name, value in values.items() if name != "public"):
@@ -305,6 +325,8 @@ async def begin(room: Room, state: str = "") -> None:
     table = room.table
     if table.rated:
         require_rateable(room.seats, state)
+    if table.rated and table.fill is None and not table.contest:  # there, nobody sits at several tables that wait
+        await _require_few_aborts(room.server, [seat.person for seat in room.seats if seat.person])
     if table.challenge:
         await _enter(room)
     else:
@@ -366,6 +388,10 @@ async def close(room: Room, person: Person) -> None:
 async def _stop(room: Room, person: Person) -> None:
     if any(seat.person not in (None, person.id) or seat.lender for seat in room.seats):
         raise conflict("others_play", "Others sit at this table; you can leave it, but not stop it.")
+    mine = room.seats_of(person.id)
+    if mine and broadcast.can_be_aborted(room):
+        await abort(room, mine[0], person.id, None)
+        return
     await room.commit([room.require_play().note("close", CHANCE, "", person.id, None)], [], "closed")
 
 

@@ -46,6 +46,9 @@ class Store(Protocol):
     async def is_removed(self, table: str, person: str) -> bool:
         """Whether a person was sent away from a table a while ago."""
 
+    async def count_aborts(self, person: str) -> int:
+        """How many rated games a person has aborted within a day, or left waiting for their first decisions."""
+
     async def is_member(self, table: str, person: str) -> bool:
         """Whether a person came by the invite link."""
 
