@@ -100,6 +100,14 @@ def test_strangers_who_guess_do_not_lock_the_owner_out_and_sockets_are_refused_f
         again = Client(running.url)
         again.http.headers["x-forwarded-for"] = "5.5.5.5"
         again.post("/api/me/log-in", wish)
+        (code, *_) = again.post("/api/me/security/codes", {"password": "eight letters"})["codes"]
+        wish = {"account": "Ada.Locked", "code": "no code", "password": "other letters"}
+        stranger.http.headers["x-forwarded-for"] = "7.7.7.7"
+        codes = [stranger.http.post("/api/me/recover", json=wish).json()["code"] for _ in range(6)]
+        assert (codes[0], codes[-1]) == ("wrong_code", "too_fast")
+        owner = Client(running.url)
+        owner.http.headers["x-forwarded-for"] = "4.4.4.4"
+        owner.post("/api/me/recover", {**wish, "code": code})
 
         table = owner.table("fall_of_rome", "me")["id"]
         sockets = [owner.socket(table, hello=False) for _ in range(4)]

@@ -176,7 +176,8 @@ class SecurityController(Controller):
         server = server_of(request)
         if has_token(request):
             raise Problem("token", "A token cannot do this; use a browser.", 403)
-        await server.limits.check_all("password", f"recover/{account_key(data.account)}")
+        where = f"recover/{account_key(data.account)}/{address(request)}"  # a stranger's guesses lock nobody out
+        await server.limits.check_all("password", where)
         await server.limits.check_all("password", address(request))
         person = await people.find_account(server.storage, data.account)
         if person is not None:
