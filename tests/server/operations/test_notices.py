@@ -329,6 +329,19 @@ def test_a_forgotten_password_is_set_anew_by_mail_once_and_nobody_is_told_who_ha
     assert eve.post("/api/me/log-in", {"account": "ada.forgets", "password": "other letters"})["account"]
 
 
+def test_a_link_for_a_new_password_that_went_to_an_address_of_before_is_no_longer_good(place: Place) -> None:
+    ada = place.running.person("Ada")
+    ada.post("/api/me/account", {"account": "Ada.Moves", "password": "eight letters"})
+    confirmed(place, ada, "ada.before@example.org", "eight letters")
+    before = len(place.box.mails)
+    ada.post("/api/me/forgot", {"account": "Ada.Moves"}, 204)
+    mail = place.box.wait(before + 1)
+    link = next(word for word in mail.get_content().split() if "/reset/" in word)
+    confirmed(place, ada, "ada.now@example.org", "eight letters")
+    wish = {"token": link.rpartition("/")[2], "password": "other letters"}
+    assert Client(place.running.url).post("/api/me/reset", wish, 409)["code"] == "old_link"
+
+
 def test_a_link_for_a_new_password_does_not_stand_in_for_the_second_factor(place: Place) -> None:
     ada = place.running.person("Ada")
     ada.post("/api/me/account", {"account": "Ada.Factor", "password": "eight letters"})

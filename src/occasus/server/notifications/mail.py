@@ -76,7 +76,7 @@ def moved(settings: Settings, person: Person, address: str) -> EmailMessage:
 def forgotten(settings: Settings, key: bytes, person: Person, address: str, until: str) -> EmailMessage:
     """The mail with the link that sets a new password; it is good until a moment, and once."""
     say = words(person.language).say
-    link = f"{settings.url}/reset/{seal(key, RESET, person.id, until, password_mark(person.password or ''))}"
+    link = f"{settings.url}/reset/{seal(key, RESET, person.id, until, password_mark(person.password or ''), address)}"
     lines = [say("reset-ask", account=person.account or ""), "", link, "", "-- ", say("reset-else")]
     return _mail(settings, address, say("reset-subject"), lines)
 

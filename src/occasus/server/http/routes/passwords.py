@@ -92,9 +92,10 @@ async def _send(server: Server, account: str) -> None:
 
 
 async def _person(server: Server, token: str) -> Person | None:
-    """Whose password a link may change: it is good for an hour, and until the password is another one."""
+    """Whose password a link may change: good for an hour, and until the password or the address changes."""
     unsealed = unseal(server.key, mail.RESET, token)
     person = await people.find_person(server.storage, unsealed[0]) if unsealed else None
     if unsealed is None or person is None or not person.password or int(unsealed[1]) < time():
         return None
-    return person if password_mark(person.password) == unsealed[2] else None
+    where = (await notifications.wishes_of(server.storage, person.id)).address
+    return person if unsealed[2:] == [password_mark(person.password), where] else None
