@@ -330,6 +330,17 @@ def test_administrators_do_not_judge_their_own_rated_games(url: str, tmp_path: P
     runs.post(f"/api/admin/tables/{lost}/void", None, 204)
 
 
+def test_administrators_do_not_send_away_whom_they_play_a_rated_game_with(url: str, tmp_path: Path) -> None:
+    runs, ada, helps = owner(url, tmp_path), account(url, "Ada"), account(url, "Helper")
+    runs.put(f"/api/admin/people/{helps.id}/role", {"role": "moderator"}, 204)
+    table, _ = begun([ada, helps], minutes=60)
+    assert helps.post("/api/admin/bans", {"whom": ada.id, "days": 1}, 403)["code"] == "forbidden"
+    assert helps.post("/api/admin/bans", {"whom": "127.0.0.1"}, 409)["code"] == "own_address"
+    assert helps.post(f"/api/admin/people/{ada.id}/end", None, 403)["code"] == "forbidden"
+    runs.post(f"/api/admin/tables/{table}/close", None, 204)
+    helps.post(f"/api/admin/people/{ada.id}/end", None, 204)
+
+
 @pytest.mark.parametrize("comes", [guest, account])
 def test_who_is_banned_does_not_come_straight_back_as_a_guest(
     url: str, tmp_path: Path, comes: Callable[[str, str], Client]

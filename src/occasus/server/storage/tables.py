@@ -166,6 +166,19 @@ async def count_aborts(storage: Storage, person: str) -> int:
         return int((await connection.execute(query)).scalar_one())
 
 
+async def are_rivals(storage: Storage, person: str, other: str) -> bool:
+    """Return whether two people sit at the same rated game that is being played."""
+    seats, theirs = SEATS.alias(), SEATS.alias()
+    query = (
+        select(TABLES.c.id)
+        .join(seats, seats.c.table_id == TABLES.c.id)
+        .join(theirs, theirs.c.table_id == TABLES.c.id)
+        .where(TABLES.c.rated, TABLES.c.state == "playing", seats.c.person == person, theirs.c.person == other)
+    )
+    async with storage.read() as connection:
+        return (await connection.execute(query.limit(1))).first() is not None
+
+
 async def add_member(storage: Storage, table: str, person: str) -> None:
     """Let a person see a private table."""
     try:

@@ -18,6 +18,7 @@ from occasus.server.storage.moderation import admin, audit
 from occasus.server.storage.moderation.admin import Ban, Report, Role
 from occasus.server.storage.moderation.audit import AuditLine
 from occasus.server.storage.moderation.suspects import Suspect, suspects
+from occasus.server.storage.tables import are_rivals
 from occasus.tables.protocol.problems import Problem, forbidden, not_found
 from occasus.tables.store.rows import Person
 
@@ -124,11 +125,12 @@ class AdminController(Controller):
         server.hang_up(person.id)
         return given
 
-    @post("/people/{person_id:str}/end", status_code=204, responses=errors(404, 409))
+    @post("/people/{person_id:str}/end", status_code=204, responses=errors(403, 404, 409))
     async def end_sessions(self, request: Asked, person_id: FromPath[str]) -> None:
         """End all sessions and tokens of a person."""
         server, me, _ = await _admin(request)
         person = await _other(server, me, person_id)
+        await _refuse_rival(server, me, person)
         await audit.note(server.storage, me, "end", person.id, person.name)
         await sessions.end_all(server.storage, person.id)
         server.hang_up(person.id)
@@ -146,7 +148,7 @@ class AdminController(Controller):
         await admin.give_role(server.storage, person.id, data.role)
         await server.follow_bans()
 
-    @post("/bans", status_code=200, responses=errors(404, 409))
+    @post("/bans", status_code=200, responses=errors(403, 404, 409))
     async def ban(self, request: Asked, data: JSONBody[BanRequest]) -> AdminRecord:
         """Ban a person or a range of addresses; no administrator, and not so wide a range that it bans everybody."""
         server, me, role = await _admin(request)
@@ -155,7 +157,10 @@ class AdminController(Controller):
             [admin.Ban(id="", person="", network=network, until=None, why="")], "", address(request)
         ):
             raise Problem("own_address", "You would ban yourself with this range.", 409)
-        person = "" if network else (await _other(server, me, data.whom)).id
+        whom = None if network else await _other(server, me, data.whom)
+        if whom is not None:
+            await _refuse_rival(server, me, whom)
+        person = whom.id if whom is not None else ""
         await audit.note(server.storage, me, "ban", person or network, f"{data.days:g} days: {data.why}")
         await admin.ban(server.storage, person, network, data.days, data.why)
         return await _followed(server, role)
@@ -242,6 +247,12 @@ async def _refuse_own(server: Server, me: Person, table: str) -> None:
     stored = await server.store.find_table(table)
     if stored and stored[0].rated and any(me.id in (seat.person, seat.owner) for seat in stored[1]):
         raise forbidden("You play in this rated game; ask another administrator.")
+
+
+async def _refuse_rival(server: Server, me: Person, person: Person) -> None:
+    """Refuse to send somebody away from a rated game with oneself, which one could then claim."""
+    if person.id != me.id and await are_rivals(server.storage, me.id, person.id):
+        raise forbidden("You play a rated game with this person; ask another administrator.")
 
 
 def _administrator() -> Problem:
