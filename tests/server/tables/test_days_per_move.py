@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.harness import Client, close_all, play_first_decisions
-from tests.server.in_process_server import inside
+from tests.server.in_process_server import inside, still_hands
 
 DAY = 86_400
 
@@ -63,6 +63,37 @@ def test_who_lets_the_days_of_a_rated_game_pass_does_not_come_back(
             assert back.welcome["seats"] == []
             seat = back.table["seats"][late]
             assert (seat["kind"], seat["resigned"], seat["gone"]) == ("bot", True, "time")
+        close_all()
+
+
+def test_who_undoes_gets_no_new_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = still_hands(monkeypatch)
+    with inside(tmp_path) as url:
+        people = [Client(url), Client(url)]
+        for person, name in zip(people, ("Ada", "Bob"), strict=True):
+            person.put("/api/me", {"name": name})
+        table = people[0].table("empires_end", "me", "open", public=True, days=2)["id"]
+        people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        people[0].post(f"/api/tables/{table}/start")
+        sockets = [person.socket(table) for person in people]
+        for seat, socket in enumerate(sockets):
+            socket.until(f"{seat} in self.views")
+        while True:  # until somebody can undo though the other one has been asked
+            seat = sockets[0].views[0]["actors"][0]
+            asked = people[0].get(f"/api/tables/{table}")["deadline"]
+            hands.now += DAY
+            number = sockets[seat].play(seat)["number"]
+            for socket in sockets:
+                socket.until(f"self.number >= {number}")
+            if seat not in sockets[0].views[0]["actors"] and sockets[seat].views[seat]["can_undo"]:
+                break
+            hands.now -= DAY
+        assert people[0].get(f"/api/tables/{table}")["deadline"] == hands.now + 2 * DAY, "the other one has all days"
+        hands.now += 60
+        assert sockets[seat].ask("undo", seat=seat, number=sockets[seat].number)["type"] == "done"
+        found = people[0].get(f"/api/tables/{table}")
+        assert found["deadline"] == pytest.approx(asked + 60), "whoever undoes has left what they had before"
+        assert found["clock"] is None
         close_all()
 
 

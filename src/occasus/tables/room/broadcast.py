@@ -158,7 +158,7 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
         contest=table.contest,
         terms=table.terms,
         minutes=table.minutes,
-        clock=clock_record(clocks.read_clock(table.clock)) if table.state == "playing" else None,
+        clock=clock_record(clocks.read_clock(table.clock), table) if table.state == "playing" else None,
         language=table.language,
         bots_in=None if table.fill is None or table.state != "lobby" else round(max(0.0, table.fill - time()), 1),
     )
@@ -166,13 +166,13 @@ def table_record(table: TableRow, seats: list[SeatRow], person: str, cooperative
 
 def clock_of(room: RoomState) -> ClockRecord | None:
     """The clocks of a table for all seats that are told of them at once, ready to be put into a message."""
-    record = clock_record(room.clock()) if room.table.state == "playing" else None
+    record = clock_record(room.clock(), room.table) if room.table.state == "playing" else None
     return None if record is None else cast(ClockRecord, msgspec.Raw(msgspec.json.encode(record)))
 
 
-def clock_record(clock: Clock | None) -> ClockRecord | None:
-    """The clocks of a table that is being played, as they stand now."""
-    if clock is None:
+def clock_record(clock: Clock | None, table: TableRow) -> ClockRecord | None:
+    """The clocks of a table that is being played, as they stand now; of slow games only that they pause."""
+    if clock is None or not (table.minutes or clock.paused):
         return None
     now, running = time(), [since is not None for since in clock.since]
     left, free = list(clock.left), [clocks.FREE] * len(running)
@@ -264,7 +264,7 @@ def is_paused(room: RoomState) -> bool:
 
 
 def is_relied_on(room: RoomState, person: str) -> bool:
-    """Return whether someone else is away because the clocks of a live game pause; for a while, that keeps the pause."""
+    """Return whether someone else is away because a live game pauses; for a while, that keeps the pause."""
     if not room.table.minutes or not is_paused(room) or time() - room.table.changed >= room.idle_move_seconds:
         return False
     return any(seat.kind == "person" and seat.person not in {person, *room.people()} for seat in room.seats)

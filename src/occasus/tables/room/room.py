@@ -186,7 +186,7 @@ class Room(RoomState):
             deadline = clocks.runs_out(clock, time())
         elif self.table.days and state == "playing" and not (clock and clock.paused):
             same = due == self.table.due and self.table.deadline is not None
-            deadline = self.table.deadline if same else time() + self.table.days * DAY
+            deadline = self.table.deadline if same else time() + self._days_left(entries)
         kept = None if clock is None else clock.kept()
         self._coming = (kept, clock)
         return Commit(
@@ -203,18 +203,17 @@ class Room(RoomState):
         )
 
     def _clock_after(self, entries: list[JournalEntry], due: list[Seat], seats: list[SeatRow]) -> Clock | None:
-        """The clocks after something has happened; those of people only, and of slow games only whether they pause."""
+        """The clocks after something has happened; those of people only."""
         clock = self.clock()
-        if clock is None and not self.table.minutes and not any(entry.kind == "pause" for entry in entries):
+        if not self.table.minutes and not self.table.days:
             return None
         kinds, now = {entry.kind for entry in entries}, time()
         if "pause" in kinds:
             return clocks.paused(clock or clocks.new_clock(len(self.seats), 0), now)
         moved = [entry.seat for entry in entries if entry.kind == "move" and entry.person]
+        clock = clock or clocks.new_clock(len(self.seats), self.table.minutes)
         if not self.table.minutes:
-            return None if "resume" in kinds or moved else clock
-        if clock is None:
-            clock = clocks.new_clock(len(self.seats), self.table.minutes)
+            return self._slow_clock_after(clock, moved, "resume" in kinds)
         if "resume" in kinds:
             clock = clocks.resumed(clock, now)
         kept = {seat.seat: seat for seat in seats}
@@ -226,6 +225,20 @@ class Room(RoomState):
         late = bool(self.table.contest) and now > self.table.created + clocks.FREE_UNTIL
         most_free = 0 if late else clocks.MOST_FREE
         return clocks.after(clock, now, people, moved, undid, position, new_turn, moves, most_free)
+
+    def _slow_clock_after(self, clock: Clock, moved: list[Seat], resumes: bool) -> Clock:
+        """The clock of a game with days per move: whether it pauses, and what whoever moved last had left."""
+        left = list(clock.left)
+        for seat in moved:
+            left[seat] = self.table.days * DAY if self.table.deadline is None else self.table.deadline - time()
+        return Clock(left=left, since=clock.since, paused=clock.paused and not resumes and not moved)
+
+    def _days_left(self, entries: list[JournalEntry]) -> float:
+        """How many seconds those who are asked have: all their days, or after an undo what they had before it."""
+        clock, full = self.clock(), self.table.days * DAY
+        undid = [entry.seat for entry in entries if entry.kind == "undo"]
+        left = [clock.left[seat] or full for seat in undid] if clock is not None else []  # 0: has made no move yet
+        return max(0.0, min([full, *left]))
 
     async def drop_proposals(self) -> None:
         """Give up the proposals that the game has left behind."""
