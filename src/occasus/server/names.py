@@ -54,6 +54,7 @@ BOTS: Final = frozenset({"bot", "bots", "robot"})  # a first word
 LEVELS: Final = frozenset({"random", "fortuna", "tiro", "miles", "centurio", "legatus"})
 NUMERALS: Final = frozenset({"i", "ii", "iii", "iv", "v"})
 TOGETHER: Final = frozenset({"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"})  # scripts that mix with others
+LONG_SOUNDS: Final = frozenset({"KATAKANA-HIRAGANA", "KATAKANA", "HIRAGANA", "IDEOGRAPHIC"})  # that repeat or lengthen
 UNNAMED: Final = "Guest"  # what those are called who have not said a name
 LONGEST_KEY: Final = 120
 MOST_ALIKE: Final = 6  # letters like i and l for which all ways to write a name are tried
@@ -134,9 +135,16 @@ def _strong_all(words: frozenset[str]) -> frozenset[str]:
 def _forms(text: str) -> set[str]:
     """A name as it is, with its capitals taken for what they look like, and without what decorates it."""
     name = unicodedata.normalize("NFKC", readable(text))
-    plain = "".join(letter if letter.isalnum() or letter in " ._-" else "" for letter in name).strip(" ._-")
+    plain = "".join(letter if _is_plain(letter) or letter in " ._-" else "" for letter in name).strip(" ._-")
     forms = {name, plain} - {""}
     return forms | {"".join(map(looks, form)) for form in forms}
+
+
+def _is_plain(letter: str) -> bool:
+    """Return whether a letter is more than decoration, as the marks that Unicode calls modifier letters are."""
+    if unicodedata.category(letter) == "Lm":
+        return unicodedata.name(letter, "").partition(" ")[0] in LONG_SOUNDS
+    return letter.isalnum()
 
 
 def _shape(text: str) -> str:

@@ -78,6 +78,7 @@ def test_names_that_look_alike_are_the_same() -> None:
         *("“legatus”", "Iegatus", "Legatus II", "miles 2", "m1les", "MIIes", "centurlo", "Fortuna", "Legatus (Bot)"),
         *("Modérateur", "beheerder", "Właściciel", "obsługa", "équipe", "eigenaar", "propriétaire", "administratorka"),
         *("a\u20dddmin", "admin\ufe0f", "ad\U0001d159min", "🅰dmin", "🅐dmin", "ΑDΜΙΝ", "ꭺꭰꮇꮖɴ", "tiꓣo", "Мilena"),
+        *("Legatusˈ", "ʼtiro", "staff\u02ce", "mo\u0640derator"),
     ],
 )
 def test_no_decoration_makes_a_name_of_staff_or_of_a_bot_free(text: str) -> None:
@@ -104,7 +105,15 @@ def test_names_of_people_are_free() -> None:
 
 @pytest.mark.parametrize(
     ("text", "account"),
-    [("PauI", "Paul"), ("lan", "Ian"), ("Paul!", "Paul"), ("·Paul·", "Paul"), ("👑 Paul", "Paul"), ("Pau1", "Paul")],
+    [
+        ("PauI", "Paul"),
+        ("lan", "Ian"),
+        ("Paul!", "Paul"),
+        ("·Paul·", "Paul"),
+        ("👑 Paul", "Paul"),
+        ("Pau1", "Paul"),
+        ("Paulʼ", "Paul"),
+    ],
 )
 def test_a_capital_i_a_small_l_and_decoration_look_alike(text: str, account: str) -> None:
     assert alike(text, account)
