@@ -20,6 +20,10 @@ DESK: Final = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "re
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "reduced_motion": "reduce"}
 PASSWORD: Final = "a long password"
 MINUTES: Final = 20
+UNCOVERED: Final = """button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 AUTHENTICATOR: Final = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -87,12 +91,18 @@ def rematch(asks: Page, agrees: Page) -> str:
 
 
 def until_the_other_decides(client: Client, other: Client, table: str, seat: int) -> None:
-    """Let a seat, and whoever else must, play until its last move can't be taken back unasked."""
+    """Let a seat, and whoever else must, play until its last move can't be taken back unasked.
+
+    It made that move while nobody else was deciding: whoever decides at the same time goes on after an undo.
+    """
+    alone = False
     with client.socket(table) as mine, other.socket(table) as theirs:
         mine.until(f"{seat} in self.views")
         theirs.until(f"{1 - seat} in self.views")
-        while mine.views[seat]["can_undo"] or seat in mine.views[seat]["actors"]:
-            mover = mine.views[seat]["actors"][0]
+        while not alone or mine.views[seat]["can_undo"] or seat in mine.views[seat]["actors"]:
+            actors = mine.views[seat]["actors"]
+            mover = actors[0]
+            alone = actors == [seat] if mover == seat else alone
             number = (mine if mover == seat else theirs).play(mover)["number"]
             for socket in (mine, theirs):
                 socket.until(f"self.number >= {number}")
@@ -129,7 +139,9 @@ def test_two_people_go_through_all_of_it(url: str, hands: Hands, visit: Visit) -
     marcus.goto(f"{url}/join/{code}")
     marcus.get_by_role("button", name="Sit here").first.click()
     expect(marcus.get_by_text("Running out of time, leaving and resigning count as last place.")).to_be_visible()
-    marcus.get_by_role("button", name="Ready", exact=True).click()
+    ready = marcus.get_by_role("button", name="Ready", exact=True)
+    assert ready.evaluate(UNCOVERED), "the ways to other pages cover it on a phone"
+    ready.click()
     livia.get_by_role("button", name="Start game").click()
     expect(livia.get_by_role("list", name="Seats").get_by_label("20:00 left")).to_have_count(2)
     for whose in ("You", "Livia"):
