@@ -1,7 +1,7 @@
 """Made-up ways in which several accounts feed one, and how much each gains: `python -m tests.server.collusion 1000`.
 
 The one who gains is an honest player of 1500 who is on the leaderboard, or a new account that meets bots last. The
-others resign after their first decisions.
+others resign after their first decisions, or help it to beat honest players at the same table.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ GAME = "empires_end"
 HOUR, DAY = 3600.0, 86_400.0
 HONEST = 30  # games of the champion before the others come
 KNOWN = 12  # games of others who are no newcomers
+PUBLIC = tuple(f"public {number}" for number in range(20))  # honest players of about 1500
 BOTS = ("bot/tiro", "bot/miles", "bot/centurio", "bot/legatus")
 
 
@@ -35,6 +36,7 @@ class Pattern(msgspec.Struct, kw_only=True):
     fresh: bool  # new accounts every day
     strong: bool  # the feeders win against each other first, in turn
     newcomer: bool = False  # the champion has played nobody before
+    victims: int = 0  # honest ones at each table, whom the feeders help the champion to beat
 
 
 class World(History):
@@ -84,6 +86,8 @@ def gain(pattern: Pattern, rng: Random) -> float:
     world = World()
     if not pattern.newcomer:
         honest(world, rng)
+    if pattern.victims:
+        crowd(world, rng)
     before = MIDDLE if pattern.newcomer else world.standing("champion")
     for day in range(pattern.days):
         names = [f"feeder {number if not pattern.fresh else (day, number)}" for number in range(pattern.feeders)]
@@ -92,8 +96,11 @@ def gain(pattern: Pattern, rng: Random) -> float:
         for _ in range(pattern.rounds):
             waiting = rng.sample(names, len(names))
             while waiting:
-                fed, waiting = waiting[: pattern.seats - 1], waiting[pattern.seats - 1 :]
-                world.play([("champion", True), *((name, False) for name in fed)])
+                most = pattern.seats - 1 - pattern.victims
+                fed, waiting = waiting[:most], waiting[most:]
+                victims = rng.sample(PUBLIC, pattern.victims)
+                stay = pattern.victims > 0  # who resigns is behind the honest ones, and helps nobody
+                world.play([("champion", True), *((name, True) for name in victims), *((name, stay) for name in fed)])
         world.now += DAY
     for bot in BOTS:
         if len(world.met["champion"]) < OPPONENTS:  # it beats the first one only, as somebody of 1500 would
@@ -106,6 +113,15 @@ def honest(world: World, rng: Random) -> None:
     for opponent in [BOTS[game % 4] for game in range(HONEST)] + [f"honest {number}" for number in range(OPPONENTS)]:
         mine, other = ("champion", True), (opponent, True)
         world.play([mine, other] if rng.random() < 0.5 else [other, mine])
+    world.now += DAY
+
+
+def crowd(world: World, rng: Random) -> None:
+    """Let the public play each other and bots, so that none of them is a newcomer."""
+    for name in PUBLIC:
+        for other in [*rng.sample([each for each in PUBLIC if each != name], OPPONENTS), *BOTS]:
+            both = [(name, True), (other, True)]
+            world.play(rng.sample(both, 2))
     world.now += DAY
 
 
@@ -126,7 +142,7 @@ def prepare(world: World, names: list[str], pattern: Pattern, rng: Random) -> No
 
 def random_pattern(rng: Random) -> Pattern:
     """Make up a pattern."""
-    return Pattern(
+    pattern = Pattern(
         feeders=rng.randint(1, 12),
         days=rng.choice([1, 1, 1, 2, 3, 7]),
         rounds=rng.randint(1, 6),
@@ -136,6 +152,9 @@ def random_pattern(rng: Random) -> Pattern:
         strong=rng.random() < 0.3,
         newcomer=rng.random() < 0.3,
     )
+    if pattern.seats > 2 and rng.random() < 0.5:
+        pattern.victims = rng.randint(1, pattern.seats - 2)
+    return pattern
 
 
 def search(patterns: int, seed: str = "collusion") -> list[tuple[float, Pattern]]:
@@ -150,7 +169,12 @@ def main() -> None:
     found = search(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
     print(f"{len(found)} patterns; median {found[len(found) // 2][0]:+.0f}")
     new, known = [[each for each in found if each[1].newcomer is is_new] for is_new in (True, False)]
-    kinds = {"best": known, "best in one day": [each for each in known if each[1].days == 1], "best newcomer": new}
+    kinds = {
+        "best": known,
+        "best with victims": [each for each in found if each[1].victims],
+        "best in one day": [each for each in known if each[1].days == 1],
+        "best newcomer": new,
+    }
     for kind, some in kinds.items():
         for points, pattern in some[:3]:
             print(f"{kind}: {points:+.0f}  {msgspec.json.encode(pattern).decode()}")
