@@ -589,14 +589,18 @@ def test_at_120_columns_a_whole_row_of_empires_end_is_in_sight(thinker: Thinker,
     on_screen(table, thinker, look, (120, 40))
 
 
-def test_enter_takes_the_hint(thinker: Thinker, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=["over the table", "beside it"])
+def test_enter_takes_the_hint(size: tuple[int, int], thinker: Thinker, tmp_path: Path) -> None:
     table = sitting("empires_end", ["human", "random"], tmp_path)
 
     async def take(window: Window, pilot: Pilot[None]) -> None:
         number = len(table.match.moves)
         await pilot.press("h")
         await until(pilot, lambda: window.side.page == "hint" and not window.busy)
+        hinted = window.query_one("#deeds", DeedTree).pointed()
+        assert "Enter plays: " in texts(window)
         await pilot.press("enter")
         await until(pilot, lambda: len(table.match.moves) > number)
+        assert own_moves(window) == [f"0 {hinted[0]}"]
 
-    on_screen(table, thinker, take, (120, 40))
+    on_screen(table, thinker, take, size)

@@ -43,6 +43,7 @@ class Window(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"key('{what}')", show=False) for key, what in KEYS.items()),
+        Binding("enter", "take_hint", show=False),
         Binding("ctrl+c,ctrl+q,ctrl+d", "key('leave')", show=False, priority=True),
     ]
 
@@ -295,6 +296,11 @@ class Window(App[None]):
             line.cursor_position = len(line.value)
         else:
             self._do(what)
+
+    def action_take_hint(self) -> None:
+        """Enter on a hint plays its first action, on which the cursor stands."""
+        if self.side.has_focus and self.side.page == "hint" and not self.busy:
+            self.query_one("#deeds", DeedTree).action_select_cursor()
 
     def _do(self, line: str) -> None:
         """Do what a line says; what is wrong with it is told at the side."""

@@ -95,6 +95,8 @@ class Side(VerticalScroll):
         says = partial(sitting.deeds.sentence, seen=sitting.match.view(seat))
         level = sitting.at_this_table(seat, advice)
         show_advice(sheet, advice, sitting.match.game.cooperative, says, level)
+        if advice:
+            sheet.say("hint-enter", action=says(advice[0].action))
         self.read("hint", sheet)
 
     def _tell(self, page: str, what: RenderableType) -> None:
