@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,24 @@ def test_an_action_is_understood_by_the_word_of_the_chronicle(
         result = run(*asked, lines=[f"why {word}", "quit"])
         assert "FR-" in result.output, language
         assert json.loads(file.read_text())["result"] is None
+
+
+def test_an_action_that_is_refused_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    asked = ("play", "empires_end", "--seats", "human,random", "--seed", "5", "--file", tmp_path / "m.json")
+    result = run(*asked, lines=["why build riot_01 without_town 0", "why build", "why fight", "help", "quit"])
+    assert "'Build Riot 1 with hammers' isn’t allowed now" in result.output
+    assert "'Build' isn’t allowed now" in result.output, "several actions are named by their kind"
+    assert "'fight' isn’t an action or a command" in result.output
+    assert "Roma" not in result.output, "no example of another game"
+
+
+def test_help_explains_a_row_of_the_menu(run: Run, tmp_path: Path) -> None:
+    asked = ("play", "fall_of_rome", "--players", "1", "--seed", "5", "--file", tmp_path / "m.json")
+    result = run(*asked, lines=["1", "help", "quit"])
+    told = " ".join(result.output.split())
+    row = re.search(r"`((\d+)-\d+\) (\S[^`]*) (\d+)-\d+)` means that number (\d+) is `([^`]+)`, number", told)
+    assert row and row[2] == row[5] and row[6] == f"{row[3]} {row[4]}"
+    assert row[1] in told.partition("means")[0], "it is a row of the menu"
 
 
 def test_results_matches_and_games_print_readably() -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 from occasus.cli.boards.plain import Board
 from occasus.cli.play.action_text import ActionText
 from occasus.cli.play.event_text import with_rules
+from occasus.cli.play.line_menu import first_row
 from occasus.cli.play.menu import Menu
 from occasus.cli.play.prompt import reason_against
 from occasus.cli.play.screen import Page
@@ -61,6 +62,8 @@ def show_help(
         prefix = f"{words.say(message)} " if words.has(message) else ""
         table.add_row(deeds.kind(kind), Text.assemble(prefix, (f"({form})", "dim")))
     screen.show(table)
+    if answers == "help-answers" and (row := first_row(menu, deeds)):
+        screen.say("help-row", **row)
     screen.say("help-commands")
     table = _two_columns()
     for command in commands:

@@ -88,7 +88,7 @@ def not_allowed(
     meant = any_meant(line, deeds, game, seen)
     if len(meant) == 1 or len({action.split()[0] for action in meant}) == 1:
         rule = game.explain(state, seat, game.catalogue.parse(meant[0])) or ""
-        return Refused(words.say("not-now", action=deeds.brief(meant[0], seen) if len(meant) == 1 else text), rule)
+        return Refused(words.say("not-now", action=_named(meant, deeds, seen)), rule)
     by_text = {normalise(deeds.brief(action, seen)): action for action in menu.actions}
     near = [by_text.get(candidate, candidate) for candidate in nearest(normalise(line), [*by_text, *menu.actions], 6)]
     kinds = {normalise(deeds.kind(kind)): kind for kind in menu.kinds}
@@ -110,5 +110,12 @@ def reason_against(
     legal = [game.catalogue.text(code) for code in game.legal(state, seat)]
     actions = legal_meant(text, legal, deeds, game, seen) or any_meant(text, deeds, game, seen)
     action = actions[0] if actions else " ".join(text.lower().split())
+    if action.partition(" ")[0] not in deeds.families:
+        raise OccasusError(deeds.words.say("not-understood", line=text))
     rule = game.explain(state, seat, game.catalogue.parse(action))
-    return deeds.brief(action, seen), rule
+    return _named(actions or [action], deeds, seen), rule
+
+
+def _named(actions: list[str], deeds: ActionText, seen: View) -> str:
+    """One action in a sentence; several of a kind by the kind."""
+    return deeds.sentence(actions[0], seen) if len(actions) == 1 else deeds.kind(actions[0].split()[0])

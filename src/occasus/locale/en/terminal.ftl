@@ -66,13 +66,13 @@ ended =
 # Help
 help-answers =
     Type a number from the list, an action in words ({ $action }), or the first letters of each word ({ $short }).
-    `5-8) Roma 0-3` means that number 5 is `Roma 0`, number 6 is `Roma 1`, and so on.
     The form in brackets is how match files write the action. You can type that too.
     What you can do now:
 help-typed =
     After / you can type an action in words ({ $action }), or the first letters of each word ({ $short }).
     The form in brackets is how match files write the action. You can type that too.
     What you can do now:
+help-row = `{ $row }` means that number { $number } is `{ $first }`, number { $next } is `{ $second }`, and so on.
 help-commands = You can also type at any time:
 form-board = board
 form-look = look PLACE

@@ -64,12 +64,12 @@ ended =
 
 # Aide
 help-answers = Tapez un numéro de la liste, une action en toutes lettres ({ $action }), ou le début de chaque mot ({ $short }).
-    `5-8) Roma 0-3` signifie que le numéro 5 est `Roma 0`, le numéro 6 `Roma 1`, et ainsi de suite.
     Entre parenthèses, l’action telle que l’écrivent les fichiers de partie. Vous pouvez aussi la taper ainsi.
     Ce que vous pouvez faire maintenant :
 help-typed = Après /, vous pouvez taper une action en toutes lettres ({ $action }), ou le début de chaque mot ({ $short }).
     Entre parenthèses, l’action telle que l’écrivent les fichiers de partie. Vous pouvez aussi la taper ainsi.
     Ce que vous pouvez faire maintenant :
+help-row = `{ $row }` signifie que le numéro { $number } est `{ $first }`, le numéro { $next } `{ $second }`, et ainsi de suite.
 help-commands = À tout moment, vous pouvez aussi taper :
 form-board = board
 form-look = look LIEU

@@ -66,13 +66,13 @@ ended =
 # Hulp
 help-answers =
     Typ een nummer uit de lijst, een actie in woorden ({ $action }), of de eerste letters van elk woord ({ $short }).
-    `5-8) Roma 0-3` betekent: nummer 5 is `Roma 0`, nummer 6 is `Roma 1`, enzovoort.
     Tussen haakjes staat hoe de actie in partijbestanden heet. Die vorm kun je ook typen.
     Wat je nu kunt doen:
 help-typed =
     Na / kun je een actie in woorden typen ({ $action }), of de eerste letters van elk woord ({ $short }).
     Tussen haakjes staat hoe de actie in partijbestanden heet. Die vorm kun je ook typen.
     Wat je nu kunt doen:
+help-row = `{ $row }` betekent: nummer { $number } is `{ $first }`, nummer { $next } is `{ $second }`, enzovoort.
 help-commands = Dit kun je ook altijd typen:
 form-board = board
 form-look = look PLAATS

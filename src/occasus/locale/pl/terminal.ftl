@@ -66,8 +66,9 @@ ended =
     }
 
 # Pomoc
-help-answers = Wpisz numer z listy, akcję słowami ({ $action }) albo pierwsze litery każdego słowa ({ $short }). `5-8) Roma 0-3` znaczy, że numer 5 to `Roma 0`, numer 6 to `Roma 1` i tak dalej. W nawiasie jest zapis akcji z plików partii. Możesz wpisać także jego. Co możesz teraz zrobić:
+help-answers = Wpisz numer z listy, akcję słowami ({ $action }) albo pierwsze litery każdego słowa ({ $short }). W nawiasie jest zapis akcji z plików partii. Możesz wpisać także jego. Co możesz teraz zrobić:
 help-typed = Po / możesz wpisać akcję słowami ({ $action }) albo pierwsze litery każdego słowa ({ $short }). W nawiasie jest zapis akcji z plików partii. Możesz wpisać także jego. Co możesz teraz zrobić:
+help-row = `{ $row }` znaczy, że numer { $number } to `{ $first }`, numer { $next } to `{ $second }` i tak dalej.
 help-commands = W każdej chwili możesz też wpisać:
 form-board = board
 form-look = look MIEJSCE
