@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from occasus.arena.bench import Task, check_game, find_task, play_games, row, tasks
+from occasus.arena.bench import Task, check_game, find_task, fingerprint, play_games, row, tasks
 from occasus.bots.budget import Budget
 from occasus.cli.arguments import known_bot
 from occasus.cli.main import app
@@ -52,6 +52,15 @@ def test_the_row_is_the_same_in_any_number_of_processes() -> None:
     assert rows[0] == rows[1]
 
 
+def test_options_that_come_later_leave_the_hash_as_it_was() -> None:
+    task = find_task(QUICK)
+    (game,) = play_games(task, "random", [0], 1)
+    later = game | {"match": game["match"] | {"options": game["match"]["options"] | {"of_tomorrow": False}}}
+    other = game | {"match": game["match"] | {"options": game["match"]["options"] | {"difficulty": "heroic"}}}
+    assert fingerprint(task, [later]) == fingerprint(task, [game]) != fingerprint(task, [other])
+    assert fingerprint(task, [{"number": 0, "won": False, "failed": "no idea"}])
+
+
 def test_saved_games_are_checked(tmp_path: Path) -> None:
     task = find_task(QUICK)
     (game,) = play_games(task, "tiro", [0], 1)
@@ -72,6 +81,13 @@ def test_an_agent_that_fails_has_lost_and_is_named() -> None:
     assert row(task, "Broken", [game])["failed"] == 1
 
 
+def test_the_first_failure_is_shown_and_all_are_counted() -> None:
+    broken = "tests.arena.test_bench:Broken"
+    result = CliRunner().invoke(app, ["bench", QUICK, "--agent", broken, "--quick", "--jobs", "1"])
+    assert result.stderr.count("no idea") == 1
+    assert "Games lost because the agent failed: 20." in result.stdout
+
+
 def test_the_command_prints_a_row_and_checks_its_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     listed = CliRunner().invoke(app, ["bench"])
@@ -85,6 +101,8 @@ def test_the_command_prints_a_row_and_checks_its_file(tmp_path: Path) -> None:
     assert "3 games checked" in checked.output
     file.write_text(file.read_text().replace('"won": false', '"won": true', 1))
     assert CliRunner().invoke(app, ["bench", "--check", str(file), "--games", "1"]).exit_code == 2
+    as_data = CliRunner().invoke(app, ["bench", "--check", str(file), "--games", "0", "--json"])
+    assert json.loads(as_data.stdout)["games"] == 20
     for wrong in (
         ["bench", "chess", "--agent", "random"],
         ["bench", QUICK],

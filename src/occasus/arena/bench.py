@@ -28,9 +28,6 @@ from occasus.core.suggestions import meant
 from occasus.games import find
 
 TEAM: Final = "team"  # the agent plays all seats
-LATER_OPTIONS: Final = {
-    "roles.first_seat": "dealt"
-}  # that rows published before them know nothing of, with their defaults
 
 
 @final
@@ -153,23 +150,22 @@ def row(task: Task, agent: str, games: list[dict[str, Json]]) -> dict[str, Json]
         "score": {name: round(task.score(won[name]), 1) for name in ("rate", "low", "high")},
         "failed": sum("failed" in game for game in games),
         "milliseconds": round(1000 * seconds / decisions, 1) if decisions else 0.0,
-        "hash": fingerprint(games),
+        "hash": fingerprint(task, games),
     }
 
 
-def fingerprint(games: list[dict[str, Json]]) -> str:
-    """Return a short hash of what was played, the same on every machine and later on; times don't count."""
-    played = [{**{key: game.get(key) for key in ("number", "won")}, "match": _as_published(game)} for game in games]
+def fingerprint(task: Task, games: list[dict[str, Json]]) -> str:
+    """Return a short hash of what was played, which is the same on every machine.
+
+    Times don't count, nor do options that the game has got since the task was made.
+    """
+    played = [{key: game.get(key) for key in ("number", "won")} | {"match": _fixed(task, game)} for game in games]
     return sha256(dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _as_published(game: dict[str, Json]) -> Json:
-    """Return the match of a game without the options that came later, where they have their default."""
+def _fixed(task: Task, game: dict[str, Json]) -> Json:
     match = game.get("match")
-    if match is None:
-        return None
-    options = {name: value for name, value in match["options"].items() if LATER_OPTIONS.get(name) != value}
-    return {**match, "options": options}
+    return match and match | {"options": {name: match["options"][name] for name in task.options}}
 
 
 def check_game(task: Task, game: dict[str, Json], agent: str = "") -> None:
