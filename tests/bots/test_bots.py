@@ -66,6 +66,11 @@ def test_anybodys_bot_is_found_by_module_and_class() -> None:
     assert isinstance(find_bot("tests.bots.test_bots:Cheat"), Cheat)
 
 
+def breaks() -> None:
+    """Fails where a bot would load its model."""
+    raise KeyError("model")
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
@@ -73,6 +78,8 @@ def test_anybodys_bot_is_found_by_module_and_class() -> None:
         ("nowhere:Bot", "No module named 'nowhere'"),
         ("tests.bots.test_bots:Nobody", "has no 'Nobody'"),
         ("tests.bots.test_bots:Mute", "cannot play"),
+        ("my_bot.py:MyBot", "leave out .py, as in my_bot:MyBot."),
+        ("tests.bots.test_bots:breaks", "can't be made: KeyError: 'model'"),
         ("tests.bots.test_bots:Choosy", "is made without arguments: .* missing 1 required positional argument"),
     ],
 )

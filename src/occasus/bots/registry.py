@@ -42,6 +42,8 @@ def find_bot(name: str) -> Bot:
         return model
     if not colon:
         raise OccasusError(f"bot {name!r} is not known; {meant(name, BOTS)} Your own bot is `module:Class`.")
+    if module.endswith(".py"):
+        raise OccasusError(f"bot {name!r}: leave out .py, as in {module[:-3].replace('/', '.')}:{kind or 'Class'}.")
     try:
         attribute = getattr(import_module(module), kind)
     except ImportError as error:
@@ -54,6 +56,10 @@ def find_bot(name: str) -> Bot:
         bot: Bot = attribute()
     except TypeError as error:
         raise OccasusError(f"bot {name!r} is made without arguments: {error}.") from error
+    except OccasusError:
+        raise
+    except Exception as error:
+        raise OccasusError(f"bot {name!r} can't be made: {type(error).__name__}: {error}.") from error
     if not callable(getattr(bot, "decide", None)):
         raise OccasusError(f"bot {name!r} cannot play: a bot has `decide(game, view, legal, rng, budget)`.")
     return bot

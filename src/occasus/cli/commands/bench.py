@@ -35,7 +35,7 @@ def bench(
     from occasus.arena.bench import find_task, row, tasks
 
     if check is not None:
-        _check(check, agent, games)
+        _check(check, agent, games, json)
         return
     if not task:
         for known in tasks().values():
@@ -74,8 +74,8 @@ def _play(task: Any, agent: str, quick: bool, jobs: int | None, out: Path | None
         for game in play_games(task, agent, numbers, jobs or os.cpu_count() or 1):
             saved.append(game)
             progress.advance(bar)
-            if "failed" in game:
-                errors.print(f"game {game['number']}: {game['failed']}", markup=False)
+            if "failed" in game and not any("failed" in earlier for earlier in saved[:-1]):
+                errors.print(f"game {game['number']}: {game['failed']}", markup=False, highlight=False)
     if out is not None:
         head = {"format": FORMAT, "task": task.name, "version": task.version, "agent": agent, "occasus": version()}
         try:
@@ -95,13 +95,13 @@ def _told(record: dict[str, Any], task: Any) -> str:
         f"| {score['rate']} ({score['low']} to {score['high']}) | {record['milliseconds']} |",
     ]
     if record["failed"]:
-        lines.append(f"{record['failed']} games were lost because the agent failed.")
+        lines.append(f"Games lost because the agent failed: {record['failed']}.")
     if record["games"] < task.games:
         lines.append(f"This is a part: the whole task has {task.games} games.")
     return "\n".join(lines)
 
 
-def _check(path: Path, agent: str, games: int | None) -> None:
+def _check(path: Path, agent: str, games: int | None, json: bool) -> None:
     from json import dumps, loads
 
     from occasus.arena.bench import check_game, find_task, row
@@ -120,8 +120,8 @@ def _check(path: Path, agent: str, games: int | None) -> None:
         raise OccasusError(f"{path}: {error.strerror}.") from error
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise OccasusError(f"{path}: this is not a file of `occasus bench`, or it is damaged.") from error
-    typer.echo(f"{len(saved[:games])} games checked\n{_told(record, task)}")
-    typer.echo(dumps(record), err=True)
+    typer.echo(f"{len(saved[:games])} games checked", err=json)
+    typer.echo(dumps(record) if json else _told(record, task))
 
 
 def register(app: typer.Typer) -> None:
