@@ -20,7 +20,7 @@ from occasus.bots.registry import bots_of
 from occasus.cli.main import app
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGES: Final = ("docs/results.md", "docs/appendix/learned_value.md")
+PAGES: Final = ("docs/results.md", "docs/appendix/learned_agents.md", "docs/appendix/learned_value.md")
 PAGE: Final = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
 HERE: Final = "PYTHONPATH=. "  # printed where a bot of this repository plays
 COMMANDS: Final = [

@@ -65,7 +65,7 @@ def test_what_the_learning_notebook_won_is_told_alike() -> None:
     low, high = wilson(130, 200)  # with other seeds
     fresh = f"130 of 200 ({low * 100:.0f} to {high * 100:.0f}%)"
     assert fresh in "".join(cells[0]["source"]) and low > 0.55
-    for page in ("examples/README.md", "docs/results.md"):
+    for page in ("examples/README.md", "docs/appendix/learned_agents.md"):
         assert fresh in (ROOT / page).read_text(encoding="utf-8"), page
         assert f"{won[1]} of 100" in (ROOT / page).read_text(encoding="utf-8").replace("games ", ""), page
     code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
