@@ -84,7 +84,7 @@ def test_an_agent_that_fails_has_lost_and_is_named() -> None:
 def test_the_first_failure_is_shown_and_all_are_counted() -> None:
     broken = "tests.arena.test_bench:Broken"
     result = CliRunner().invoke(app, ["bench", QUICK, "--agent", broken, "--quick", "--jobs", "1"])
-    assert result.stderr.count("no idea") == 1
+    assert result.stderr.count("the bot Broken") == 1
     assert "Games lost because the agent failed: 20." in result.stdout
 
 

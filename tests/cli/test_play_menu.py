@@ -86,7 +86,7 @@ def test_an_action_that_is_refused_is_told_in_a_sentence(run: Run, tmp_path: Pat
 
 def test_help_explains_a_row_of_the_menu(run: Run, tmp_path: Path) -> None:
     asked = ("play", "fall_of_rome", "--players", "1", "--seed", "5", "--file", tmp_path / "m.json")
-    result = run(*asked, lines=["1", "help", "quit"])
+    result = run(*asked, lines=["1", "1", "1", "help", "quit"])
     told = " ".join(result.output.split())
     row = re.search(r"`((\d+)-\d+\) (\S[^`]*) (\d+)-\d+)` means that number (\d+) is `([^`]+)`, number", told)
     assert row and row[2] == row[5] and row[6] == f"{row[3]} {row[4]}"
