@@ -14,7 +14,7 @@ from occasus.core.match import Match
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
-from occasus.server.storage.schema import CHALLENGE_TRIES, TABLES
+from occasus.server.storage.schema import CHALLENGE_TRIES, PEOPLE, TABLES
 from occasus.tables.match.challenges import challenges_of, code_of, measure, places, read_code
 from occasus.tables.protocol.problems import Problem
 from tests.server.accounts.test_sessions import change
@@ -95,14 +95,14 @@ def test_who_has_tried_it_elsewhere_keeps_a_team_from_starting(server: Running) 
 
 def test_nothing_is_told_before_it_closes_and_replays_open_then(tmp_path: Path) -> None:
     with Running(tmp_path / "data", limits=False, sweep_seconds=0.2) as running:
-        ada, bob = running.person("Ada"), running.person("Bob")
+        ada, bob = running.person("Ada").sign_up(), running.person("Bob").sign_up()
         bob.put("/api/me", {"profile": "nobody"})
         table = play(ada, "fall_of_rome", "a")
         other = play(bob, "fall_of_rome", "b")
         found = until_measured(ada, "fall_of_rome", 2)
         assert [entry["place"] for entry in found["entries"]] in ([1, 2], [1, 1])
         assert [entry["replay"] for entry in found["entries"]] == ["", ""]
-        assert sorted(name for entry in found["entries"] for name in entry["names"]) == ["", "Ada"]
+        assert sorted(name for entry in found["entries"] for name in entry["names"]) == ["", ada.get("/api/me")["person"]["name"]]
         assert read_code(found["code"])[1:] == (1, next(each["measure"] for each in found["entries"] if each["mine"]))
         assert ada.get(f"/api/challenges/code?code={found['code'].lower()}")["measure"]
         assert ada.get("/api/challenges/code?code=nonsense", 400)["code"] == "challenge_code"
@@ -125,6 +125,31 @@ def test_nothing_is_told_before_it_closes_and_replays_open_then(tmp_path: Path) 
         running.stop()
         running.start()
         assert bob.get(f"/api/replays/{table}/steps?first=0&count=2&seat=-3")["moves"]
+
+
+def test_guests_see_their_result_and_are_ranked_once_they_have_an_account(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", limits=False, sweep_seconds=0.2) as running:
+        guest, ada = running.person("Guest"), running.person("Ada").sign_up()
+        play(guest, "fall_of_rome", "a")
+        (mine,) = until_measured(guest, "fall_of_rome", 1)["entries"]
+        assert (mine["place"], mine["mine"]) == (0, True)
+        assert challenge(ada, "fall_of_rome")["entries"] == [], "who can come back under another name has no place"
+        guest.sign_up()
+        (ranked,) = challenge(ada, "fall_of_rome")["entries"]
+        assert (ranked["place"], ranked["measure"]) == (1, mine["measure"])
+
+
+def test_what_a_bot_played_to_the_end_is_nobodys_result(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", limits=False, sweep_seconds=0.2, bot_seconds=0.05) as running:
+        ada = running.person("Ada").sign_up()
+        table = begin(ada, "empires_end")["id"]
+        with ada.socket(table) as socket:
+            assert socket.ask("resign", seat=0)["type"] == "done"
+        while ada.get(f"/api/tables/{table}")["state"] != "over":
+            pass
+        found = challenge(ada, "empires_end")
+        assert (found["entries"], found["code"], found["state"]) == ([], "", "over")
+        assert begin(ada, "empires_end", status=409)["code"] == "challenge_tried"
 
 
 def test_a_result_is_measured_ranked_and_told_by_a_code() -> None:
@@ -151,6 +176,7 @@ def many_play(running: Running, count: int) -> None:
     for number, person in enumerate(people):
         play(person, "fall_of_rome", str(number))
         person.close()
+    change(running, update(PEOPLE).values(account=PEOPLE.c.id))
     watcher = running.person("Ada")
     entries = until_measured(watcher, "fall_of_rome", min(count, 100))["entries"]
     ranked = [entry["measure"] for entry in entries]

@@ -28,7 +28,7 @@ async def enter(storage: Storage, challenge: str, table: str, people: list[str])
 async def tries_of(storage: Storage, challenge: str) -> list[ChallengeTry]:
     """All tries at a challenge, the earliest first; who shows their profile to nobody is not named."""
     wanted = (
-        select(CHALLENGE_TRIES, TABLES.c.state, PEOPLE.c.name, PEOPLE.c.profile)
+        select(CHALLENGE_TRIES, TABLES.c.state, PEOPLE.c.name, PEOPLE.c.profile, PEOPLE.c.account)
         .join(TABLES, TABLES.c.id == CHALLENGE_TRIES.c.table_id)
         .join(PEOPLE, PEOPLE.c.id == CHALLENGE_TRIES.c.person)
         .where(CHALLENGE_TRIES.c.challenge == challenge)
@@ -40,6 +40,7 @@ async def tries_of(storage: Storage, challenge: str) -> list[ChallengeTry]:
             tried = tries.setdefault(
                 row["table_id"], ChallengeTry(table=row["table_id"], state=row["state"], measure=row["measure"])
             )
+            tried.guests = tried.guests or row["account"] is None
             tried.people.append(row["person"])
             tried.names.append("" if row["profile"] == "nobody" else row["name"])
     return list(tries.values())

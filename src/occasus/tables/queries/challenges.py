@@ -18,10 +18,14 @@ from occasus.tables.room.lobby import CreateTableRequest, SeatRequest
 from occasus.tables.store.rows import ChallengeTry, Person
 
 SHOWN: Final = 100  # entries of a challenge; one's own is always among them
+PRESENT: Final = ("left", "back")  # what happens to a seat without anybody else playing on it
 
 
 class ChallengeEntry(msgspec.Struct, kw_only=True):
-    """A finished try: its place among teams of the same size, who played, and its numbers (see `measure`)."""
+    """A finished try: its place among teams of the same size, who played, and its numbers (see `measure`).
+
+    Guests are not ranked, as they could try again under another name: only they see their result, at place 0.
+    """
 
     place: int
     names: list[str]
@@ -83,7 +87,7 @@ async def _record(house: AppServices, person: Person, challenge: Challenge) -> C
     if mine is not None and mine.state == "over" and mine.measure is None:
         mine.measure = await measured(house, mine.table)
     is_open = time() < challenge.closes
-    done = [tried for tried in tries if tried.measure]
+    done = [tried for tried in tries if tried.measure and not tried.guests]
     entries: list[ChallengeEntry] = []
     for seats in sorted({len(tried.people) for tried in done}):
         team = [tried for tried in done if len(tried.people) == seats]
@@ -91,6 +95,8 @@ async def _record(house: AppServices, person: Person, challenge: Challenge) -> C
         ranked = [_entry(tried, place, tried is mine, is_open) for tried, place in zip(team, standing, strict=True)]
         ranked.sort(key=lambda entry: entry.place)
         entries += [entry for number, entry in enumerate(ranked) if number < SHOWN or entry.mine]
+    if mine and mine.measure and mine.guests:
+        entries.append(_entry(mine, 0, True, is_open))
     lobby_of_mine = None if mine else await house.store.challenge_lobby(challenge.id, person.id)
     return ChallengeRecord(
         id=challenge.id,
@@ -117,14 +123,19 @@ def _entry(tried: ChallengeTry, place: int, mine: bool, is_open: bool) -> Challe
 
 
 async def measured(house: AppServices, table: str) -> list[int] | None:
-    """Measure a try that is over, and keep it; nothing where its match cannot be shown any more."""
+    """Measure a try that is over, and keep it; nothing where its match cannot be shown any more.
+
+    A try that was given up, or in which a bot played for somebody, has no numbers and is not ranked.
+    """
     room = await house.room(table)
     async with room.lock:
         await room.ensure_loaded()
         if room.playing is None or room.playing.match.result() is None:
             return None
         seat = next((seat.seat for seat in room.seats if seat.person or seat.owner), 0)
-        numbers = await house.run_in_thread(challenges.measure, room.playing.match, seat)
+        journal = await house.store.entries_from(table, 0)
+        played = all(entry.kind != "seat" or entry.action in PRESENT for entry in journal)
+        numbers = await house.run_in_thread(challenges.measure, room.playing.match, seat) if played else []
     await house.store.keep_measure(table, numbers)
     return numbers
 

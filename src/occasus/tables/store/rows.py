@@ -98,7 +98,8 @@ class ChallengeTry(msgspec.Struct, kw_only=True):
 
     table: str
     state: str
-    measure: list[int] | None = None
+    measure: list[int] | None = None  # empty where somebody gave up or a bot played for them
+    guests: bool = False  # one of them has no account
     people: list[str] = []
     names: list[str] = []
 
