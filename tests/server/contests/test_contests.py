@@ -50,10 +50,16 @@ class Rival(Player):
         if page["me"] == "plays" and page["table"] not in self.tables:
             self.sit_down(page["table"])
         elif page["me"] == "away":
-            self.client.put(f"/api/contests/{contest}/me", {})
+            self.say("PUT", f"/api/contests/{contest}/me")
         elif page["me"] == "waits" and not page["here"]:
-            self.client.post(f"/api/contests/{contest}/here")
+            self.say("POST", f"/api/contests/{contest}/here")
         return True
+
+    def say(self, method: str, path: str) -> None:
+        """Take part or be here; the event may have ended since its page was read."""
+        answer = self.client.http.request(method, path, json={})
+        ended = ("contest_over", "contest_not_yet", "contest_away")
+        assert answer.status_code == 204 or answer.json()["code"] in ended, answer.text
 
     def sit_down(self, table: str) -> None:
         self.table, self.number, self.sent, self.pending = table, -1, 0, None
