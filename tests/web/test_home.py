@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.contests.test_contests import create, host_of
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
@@ -63,6 +64,40 @@ def test_on_a_phone_the_ways_are_below_and_lead_to_leaderboard_and_puzzles(site:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+SIGN_UP = "async id => void (await fetch(`/api/contests/${id}/me`, {method: 'PUT', headers: {'x-occasus': '1'}}))"
+SOLVED = """days => {
+    const day = (ago) => new Date(Date.now() - ago * 86400000).toISOString().slice(0, 10);
+    localStorage.setItem('occasus-solved-days', JSON.stringify(days.map(day)));
+}"""
+
+
+def test_home_says_what_today_has_without_scrolling_and_has_one_primary_button(site: Running, visit: Visit) -> None:
+    contest = create(host_of(site), name="Evening arena")["id"]
+    page = visit(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    be(page, site, "Livia")
+    page.evaluate(SOLVED, [1, 2])
+    page.goto(site.url)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".tablet")).to_have_count(1)
+    puzzle = page.get_by_role("region", name="Puzzle of the day")
+    expect(puzzle.get_by_text("2 days in a row")).to_be_in_viewport()
+    expect(puzzle.get_by_role("link", name="Solve it")).to_be_in_viewport()
+    expect(page.get_by_role("region", name="Challenge of the week")).to_be_in_viewport(ratio=1)
+    event = page.get_by_role("region", name="Events").get_by_role("listitem").filter(has_text="Evening arena")
+    expect(event).to_be_in_viewport(ratio=1)
+    expect(event.get_by_role("link", name="View")).to_have_attribute("href", f"/events/{contest}")
+
+    page.evaluate(SIGN_UP, contest)
+    home = page.evaluate("async () => (await fetch('/api/home')).json()")
+    page.evaluate("id => localStorage.setItem('occasus-solved', JSON.stringify([id]))", home["puzzle"])
+    page.evaluate(SOLVED, [0, 1, 2])
+    page.reload()
+    expect(event.get_by_role("link", name="Signed up")).to_be_visible()
+    expect(puzzle.get_by_text("Solved")).to_be_visible()
+    expect(puzzle.get_by_text("3 days in a row")).to_be_visible()
+    no_barriers(page, contrast=True)
+
+
 def test_the_challenge_of_the_week_is_begun_from_home_and_ranked_when_it_is_over(site: Running, visit: Visit) -> None:
     livia = visit(refused=True, **PHONE)
     be(livia, site, "Livia")
@@ -97,6 +132,10 @@ def test_two_who_follow_each_other_write_and_meet_at_a_table(site: Running, visi
     marcus.evaluate(follow, ids[0])
     livia.goto(f"{site.url}/people")
     friends = livia.get_by_role("region", name="Following")
+    livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    friends.get_by_role("button", name="Copy my profile link").click()
+    expect(livia.get_by_text("Link copied. Send it to friends so that they can follow you.")).to_be_visible()
+    assert livia.evaluate("navigator.clipboard.readText()") == f"{site.url}/person/{ids[0]}"
     no_barriers(livia, contrast=True)
     friends.get_by_role("link", name="Write a message").click()
     livia.get_by_role("textbox", name="Write a message").fill("A game tonight?")

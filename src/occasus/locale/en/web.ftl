@@ -143,6 +143,13 @@ home-watch = Watch
 take-turn = Take your turn
 puzzle-day = Puzzle of the day
 puzzle-solve = Solve it
+puzzle-done = Solved
+puzzle-others = More puzzles
+puzzle-days =
+    { $count ->
+        [one] 1 day in a row
+       *[other] { $count } days in a row
+    }
 now = Play now
 following = Following
 invitations = Invitations

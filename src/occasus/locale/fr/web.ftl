@@ -141,6 +141,13 @@ home-watch = Regarder
 take-turn = Jouer mon tour
 puzzle-day = Problème du jour
 puzzle-solve = Le résoudre
+puzzle-done = Résolu
+puzzle-others = Autres problèmes
+puzzle-days =
+    { $count ->
+        [one] 1 jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
 now = Jouer maintenant
 following = Personnes suivies
 invitations = Invitations

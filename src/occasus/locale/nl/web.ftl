@@ -143,6 +143,13 @@ home-watch = Kijken
 take-turn = Doe je zet
 puzzle-day = Puzzel van de dag
 puzzle-solve = Los hem op
+puzzle-done = Opgelost
+puzzle-others = Meer puzzels
+puzzle-days =
+    { $count ->
+        [one] 1 dag op rij
+       *[other] { $count } dagen op rij
+    }
 now = Nu spelen
 following = Spelers die je volgt
 invitations = Uitnodigingen

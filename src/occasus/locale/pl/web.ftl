@@ -148,6 +148,14 @@ home-watch = Oglądaj
 take-turn = Wykonaj ruch
 puzzle-day = Zadanie dnia
 puzzle-solve = Rozwiąż
+puzzle-done = Rozwiązane
+puzzle-others = Inne zadania
+puzzle-days =
+    { $count ->
+        [one] 1 dzień z rzędu
+        [few] { $count } dni z rzędu
+       *[many] { $count } dni z rzędu
+    }
 now = Graj teraz
 following = Obserwowani
 invitations = Zaproszenia
