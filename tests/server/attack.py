@@ -5,7 +5,7 @@
     messages   strange messages to a running game                                       (1,000,000)
     races      start against sit, leave and close, over two workers                     (1,000)
     restarts   Redis and PostgreSQL go away and come back while people play             (20)
-    chaos      workers are killed, paused and replaced, Redis and PostgreSQL restarted  (200)
+    chaos      workers killed, paused, replaced and cut off, all around them restarted  (300)
 
 The number behind each is what a release should have gone through. Short versions of all are among the tests.
 An attack is carried out in parts, each with cases of its own. With `--log FILE` each part that held is a line of that
@@ -173,7 +173,7 @@ ATTACKS: Final[dict[str, tuple[Callable[[range, Path], str], int, int]]] = {  # 
     "messages": (messages, 1_000_000, 20_000),
     "races": (races, 1_000, 250),
     "restarts": (restarts, 20, 10),
-    "chaos": (chaos, 200, 50),
+    "chaos": (chaos, 300, 300),
 }
 
 

@@ -308,6 +308,8 @@ class Socket:
                 return
 
     def close(self) -> None:
+        if self in _open:
+            _open.remove(self)
         self._stack.close()
 
     def __enter__(self) -> Self:

@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -51,6 +52,17 @@ class Service:
         self._stop, self._ready = stop, ready
         self._command, self.port = command, port
         self._process: subprocess.Popen[bytes] | None = None
+        self.disk: Path | None = None  # where only this server writes
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not ended by itself."""
+        return self._process is not None and self._process.poll() is None
+
+    def send_signal(self, number: int) -> None:
+        """Send its process a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def start(self) -> None:
         silent = subprocess.DEVNULL
@@ -102,8 +114,21 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def postgres_service() -> Iterator[Service]:
-    """A PostgreSQL server with an empty database.
+def mounted(folder: str, megabytes: int) -> Iterator[Path | None]:
+    """A disk of its own in memory, at a folder; None where only root may do that."""
+    if not megabytes or os.getuid() or not sys.platform.startswith("linux"):
+        yield None
+        return
+    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", folder], check=True)
+    try:
+        yield Path(folder)
+    finally:
+        subprocess.run(["umount", folder], check=True)
+
+
+@contextmanager
+def postgres_service(disk: int = 0) -> Iterator[Service]:
+    """A PostgreSQL server with an empty database; for root also on a disk of its own, of so many megabytes.
 
     Its folder is not in pytest's, which are for their owner only: PostgreSQL refuses to run as root.
     """
@@ -111,7 +136,10 @@ def postgres_service() -> Iterator[Service]:
     if programs is None:
         missing("PostgreSQL")
     assert programs is not None
-    with TemporaryDirectory(prefix="occasus-postgres-", ignore_cleanup_errors=True) as folder:
+    with (
+        TemporaryDirectory(prefix="occasus-postgres-", ignore_cleanup_errors=True) as folder,
+        mounted(folder, disk) as own_disk,
+    ):
         as_user: list[str] = []
         if os.getuid() == 0:
             as_user = ["runuser", "-u", "postgres", "--"]
@@ -120,15 +148,19 @@ def postgres_service() -> Iterator[Service]:
         initdb = [*as_user, str(programs / "initdb"), "-D", data, "-U", "occasus", "-A", "trust", "--no-sync"]
         subprocess.run([*initdb, "-E", "UTF8"], check=True, stdout=subprocess.DEVNULL, cwd="/")
         options = ["-k", folder, "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off", "-c", "shared_buffers=16MB"]
+        if own_disk:
+            options += ["-c", "max_wal_size=64MB"]
         command = [*as_user, str(programs / "postgres"), "-D", data, *options]
         stop = [*as_user, str(programs / "pg_ctl"), "stop", "-D", data, "-m", "fast"]  # hangs up on everybody
         ready = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
         service = Service(command, port, f"postgresql://occasus@127.0.0.1:{port}/postgres", stop, ready)
+        service.disk = own_disk
         service.start()
         try:
             yield service
         finally:
-            service.stop()
+            if service.runs:
+                service.stop()
 
 
 @contextmanager
