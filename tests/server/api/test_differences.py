@@ -15,7 +15,10 @@ import msgspec
 import pytest
 
 from occasus.core.basics import WATCHER
+from occasus.core.options import complete
 from occasus.core.registry import OURS
+from occasus.games import find
+from occasus.tables.match.onlooker import Onlookers
 from occasus.tables.match.position_patch import apply_patch, diff
 from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.match.view_cache import ViewCache
@@ -114,6 +117,61 @@ async def _follow(path: Path) -> None:
         sender.cancel()
     assert len(playing.match.moves) > 10
     assert sent < whole  # steps included
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_people_who_come_and_go_while_moves_are_taken_back_are_shown_what_is_there(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    make = Onlookers.make
+
+    def counted(self: Onlookers, *given: Any) -> Any:
+        made.append(len(self.positions))
+        return make(self, *given)
+
+    monkeypatch.setattr(Onlookers, "make", counted)
+    rng, game = Random(name), find(name)
+    seats = max(game.seat_counts)
+    room = room_of(name, seats, complete(game.options, {}), "they come and go")
+    playing = room.require_play()
+    playing.begin()
+    tell(room)
+    here: dict[int, tuple[Connection, Recorder]] = {}
+    views: dict[int, dict[str, Any]] = {}
+    told = 0
+    for _ in range(120):
+        seat = rng.choice([*range(seats), WATCHER])
+        if seat in here:
+            room.lines.discard(here.pop(seat)[0])
+            del views[seat]
+        else:
+            wire = Recorder()
+            line = Connection(wire, caller(seat))
+            line.greeted = True
+            room.lines.add(line)
+            here[seat] = line, wire
+            show_all(room, line, -1)
+        actor = rng.choice(playing.actors)
+        begun, makes = len(playing.match.moves), len(made)
+        moves = playing.own_move(actor) if rng.random() < 0.2 else None
+        if moves is None:
+            playing.play(actor, rng.choice(playing.legal(actor)), None, None)
+        else:
+            playing.note("undo", actor, str(moves), None, None)
+        tell(room)
+        assert len(made) - makes <= max(0, len(playing.match.moves) - begun), "once, for all who are there"
+        for seat, (_, wire) in here.items():
+            for text in wire.sent:
+                views[seat] = seen_after(views.get(seat), json.loads(text))
+                told += '"change"' in text.decode()
+            wire.sent.clear()
+            view = msgspec.json.encode(ViewCache(playing, set()).view(seat))
+            assert views[seat] == json.loads(view), f"seat {seat} after {len(playing.match.moves)} moves"
+        if not playing.actors:
+            break
+    assert told
+    assert max(made) > 1 or not game.hidden_information, "several seats were looked for at once"
 
 
 def room_of(game: str, seats: int, options: dict[str, Any], seed: str) -> RoomState:

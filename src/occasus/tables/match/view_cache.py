@@ -5,6 +5,7 @@ A part is `msgspec.Raw`, ready to be put into a message as it is.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -13,7 +14,7 @@ from occasus.core.basics import WATCHER, Json, Seat
 from occasus.core.game import Game
 from occasus.core.log import Event, EventKind
 from occasus.core.preview import Preview
-from occasus.tables.match.onlooker import EventChanges, Onlooker
+from occasus.tables.match.onlooker import EventChanges, Onlookers
 from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.protocol.records import ActionRecord, ChangeRecord, ForeseenLine, StepRecord, ViewRecord, WayRecord
 
@@ -32,10 +33,11 @@ class ViewCache:
         self.number: Final = playing.number
         self._playing: Final = playing
         self._open: Final = not playing.game.hidden_information
-        self._state: Final = playing.game.copy(playing.match.state)
+        self._state: Any = None  # as it was when the first position was described
         self._moves: Final = len(playing.match.moves)
         self._positions: Final[dict[Seat, dict[str, Json]]] = {}
         self._changes: Final[dict[Seat, list[bytes]]] = {}  # of the moves since the cache before
+        self._news: Final[dict[tuple[Seat, Seat], msgspec.Raw]] = {}  # those moves: by who is told, and whose position
         self._steps: Final[dict[tuple[Seat, int], msgspec.Raw]] = {}  # by seat, and by the number they begin with
         self._knowing: Final[dict[int, tuple[int, set[Seat] | None]]] = {}  # by that number: place of the first move
         result = playing.match.result()
@@ -54,18 +56,33 @@ class ViewCache:
             can_undo=seat in self._undoers,
         )
 
+    def look(self, seats: Collection[Seat], before: ViewCache) -> None:
+        """Find what the moves since something was shown have changed for some seats, event by event.
+
+        The state from then goes on to be the one of now, so this is done once.
+        """
+        keys = {0} if self._open else set(seats)
+        positions = {key: position for key, position in before._positions.items() if key in keys}
+        if not positions:
+            return
+        match = self._playing.match
+        eyes = Onlookers(self._playing.game, before._state, positions)
+        changes: dict[Seat, list[bytes]] = {key: [] for key in positions}
+        for (mover, code), events in zip(match.moves[before._moves :], match.log[before._moves :], strict=True):
+            for key, seen in eyes.make(mover, code, events).items():
+                changes[key].append(_encode(seen))
+        self._changes.update(changes)
+        self._positions.update(positions)
+        self._state, before._state = eyes.state, None
+
     def follow(self, seat: Seat, before: ViewCache) -> tuple[list[StepRecord], ChangeRecord] | None:
         """The moves since something was shown, with what each event changed for a seat, and the rest of its view.
 
         None if the seat was not shown anything then.
         """
         key = 0 if self._open else seat
-        if key not in before._positions:
-            return None
         if key not in self._changes:
-            self._changes[key] = self._changed(key, before)
-        pairs = enumerate(self._changes[key], start=before._moves)
-        texts = [_encode(self._step(place, seat, changes)) for place, changes in pairs]
+            return None
         change = ChangeRecord(
             since=before.number,
             actors=self._actors,
@@ -73,31 +90,32 @@ class ViewCache:
             result=self._result,
             can_undo=seat in self._undoers,
         )
-        return cast(list[StepRecord], msgspec.Raw(b"[" + b",".join(texts) + b"]")), change
-
-    def _changed(self, key: Seat, before: ViewCache) -> list[bytes]:
-        """Return what the moves since something was shown have changed for a seat, event by event."""
-        match = self._playing.match
-        onlooker = Onlooker(self._playing.game, before._state, key, before._positions[key])
-        moves = zip(match.moves[before._moves :], match.log[before._moves :], strict=True)
-        changes = [_encode(onlooker.make(mover, code, events)) for (mover, code), events in moves]
-        self._positions[key] = onlooker.position
-        return changes
+        eyes = self._eyes(seat, before.number)
+        if (eyes, key) not in self._news:
+            pairs = enumerate(self._changes[key], start=before._moves)
+            texts = [_encode(self._step(place, eyes, changes)) for place, changes in pairs]
+            self._news[eyes, key] = msgspec.Raw(b"[" + b",".join(texts) + b"]")
+        return cast(list[StepRecord], self._news[eyes, key]), change
 
     def steps(self, seat: Seat, number: int) -> list[StepRecord]:
-        """The moves from a number of the journal on, as a seat may know them.
+        """The moves from a number of the journal on, as a seat may know them."""
+        eyes = self._eyes(seat, number)
+        first, _ = self._knowing[number]
+        if (eyes, number) not in self._steps:
+            texts = self._texts(eyes) if first == 0 else self._encoded(eyes, first)
+            self._steps[eyes, number] = msgspec.Raw(b"[" + b",".join(texts) + b"]")
+        return cast(list[StepRecord], self._steps[eyes, number])
+
+    def _eyes(self, seat: Seat, number: int) -> Seat:
+        """Whose eyes see the moves from a number of the journal on as a seat does.
 
         Who made none of them and is told no secret of them knows as much as somebody who watches.
         """
         if number not in self._knowing:
             first = self._first(number)
             self._knowing[number] = first, self._who_know_more(first)
-        first, knowing = self._knowing[number]
-        eyes = seat if knowing is None or seat in knowing else WATCHER
-        if (eyes, number) not in self._steps:
-            texts = self._texts(eyes) if first == 0 else self._encoded(eyes, first)
-            self._steps[eyes, number] = msgspec.Raw(b"[" + b",".join(texts) + b"]")
-        return cast(list[StepRecord], self._steps[eyes, number])
+        _, knowing = self._knowing[number]
+        return seat if knowing is None or seat in knowing else WATCHER
 
     def _texts(self, seat: Seat) -> list[bytes]:
         """All steps as JSON; they are kept, since whoever comes back again and again is told them again and again."""
@@ -149,8 +167,10 @@ class ViewCache:
     def _position(self, seat: Seat) -> dict[str, Json]:
         key = 0 if self._open else seat
         if key not in self._positions:
-            playing = self._playing
-            self._positions[key] = playing.game.describe(playing.match.state, seat)
+            game, state = self._playing.game, self._playing.match.state
+            self._positions[key] = game.describe(state, seat)
+            if self._state is None:
+                self._state = game.copy(state)
         return self._positions[key]
 
 

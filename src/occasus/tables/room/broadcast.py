@@ -37,22 +37,24 @@ def tell(room: RoomState) -> None:
     if room.playing is None or room.told == room.playing.number:
         return
     since, before, room.told = room.told, room.shown, room.playing.number
-    if before is not None and before.number != since:
+    if before is not None and (before.number != since or since < room.playing.history_start):
         before = None
     shown = room.shown = ViewCache(room.playing, room.bots())
     clock = clock_of(room)
     encoded: dict[tuple[Seat, int | None], bytes] = {}
-    for line in room.lines:
-        if line.greeted:
-            for seat in room.places(line.person.id):
-                known = line.knows.get(seat)  # who has just come to a place is told all that happened there
-                if (seat, known) not in encoded:
-                    follows = known == since
-                    first = since if follows else min(known or 0, since)
-                    news = build_update(room, seat, first, shown, before if follows else None, clock)
-                    encoded[seat, known] = msgspec.json.encode(news)
-                line.send_bytes(encoded[seat, known])
-                line.knows[seat] = shown.number
+    present = [(line, room.places(line.person.id)) for line in room.lines if line.greeted]
+    if before is not None:
+        shown.look({seat for _, seats in present for seat in seats}, before)
+    for line, seats in present:
+        for seat in seats:
+            known = line.knows.get(seat)  # who has just come to a place is told all that happened there
+            if (seat, known) not in encoded:
+                follows = known == since
+                first = since if follows else min(known or 0, since)
+                news = build_update(room, seat, first, shown, before if follows else None, clock)
+                encoded[seat, known] = msgspec.json.encode(news)
+            line.send_bytes(encoded[seat, known])
+            line.knows[seat] = shown.number
 
 
 def build_update(
