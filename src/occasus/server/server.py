@@ -108,6 +108,8 @@ class Server:
 
         The application answers what other workers hand over.
         """
+        if self.settings.warm:  # before anybody comes: what is imported on the way would hold up all others
+            await self.run_in_thread(warm_up)
         await migrate(self.storage)
         await uptime.begin(self.storage, BEATS * self.settings.beat_seconds)
         await self.follow_bans()
@@ -119,8 +121,6 @@ class Server:
             address = await self.listener.start(host, self.settings.peer_port)
             await self.leases.start(address, self.notes.follow, self._lost)
         self._tasks.append(asyncio.create_task(self._note_alive()))
-        if self.settings.warm:
-            self._tasks.append(asyncio.create_task(self.run_in_thread(warm_up)))
         self._tasks.extend(
             [asyncio.create_task(work) for work in (*(chore(self) for chore in chores), self.saver.run())]
         )

@@ -17,12 +17,15 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
 
 from occasus.core.basics import OccasusError
 from occasus.games import find
-from occasus.server import metrics, secrets
+from occasus.server import metrics, secrets, server
 from occasus.server.http import client_files, uvicorn_http
 from occasus.server.watchdog import Watchdog
+from occasus.server.ws.uvicorn_protocol import Protocol
 from occasus.tables.match import content_files
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.workers.bot_worker import Job
@@ -341,6 +344,28 @@ def test_a_game_with_a_content_file_is_never_made_on_the_loop(tmp_path: Path, mo
         ada.socket(table).wait("told")
     assert on_loop
     assert not any(on_loop)
+
+
+def test_a_worker_has_read_the_games_before_anybody_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr(server, "warm_up", lambda: begun.append((tmp_path / "occasus.sqlite").exists()))
+    with inside(tmp_path, warm=True):
+        assert begun == [False], "else what is imported holds up all who are here already"
+
+
+def test_texts_for_a_line_that_has_just_broken_are_no_accident() -> None:
+    class Broken:
+        def is_closing(self) -> bool:
+            return True
+
+        def write(self, _: bytes) -> None:
+            raise RuntimeError("as uvloop does")
+
+    line = Protocol.__new__(Protocol)
+    line.conn, line.close_sent, line.transport = ServerProtocol(state=OPEN), False, Broken()
+    line._gathered, line._size = [b"what was told just before"], 25
+    line.flush()
+    assert not line._gathered
 
 
 def test_the_watchdog_names_what_blocks_the_loop(

@@ -50,7 +50,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Send what was gathered."""
         if self._gathered:
-            if self.conn.state is OPEN and not self.close_sent:
+            if self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
                 self.transport.write(b"".join(self._gathered))
             self._gathered.clear()
             self._size = 0
