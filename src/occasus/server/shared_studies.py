@@ -23,7 +23,6 @@ from occasus.tables.protocol.problems import Problem, conflict, not_found
 from occasus.tables.queries import replays, studies
 from occasus.tables.store.ids import is_id, random_id
 from occasus.tables.store.rows import Person
-from occasus.tables.workers.uploads import checked
 
 MOST: Final = 50  # studies that a person may share
 TRIES: Final = 10  # to keep a change while others keep theirs
@@ -63,17 +62,15 @@ class SharedSpot(SharedStudy, kw_only=True):
 
 async def share(server: Server, person: Person, file: dict[str, Any], address: str) -> SharedStudy:
     """Let others edit a study; it is played through first."""
-    data = checked(file)
-    text = msgspec.json.encode(data).decode()
-    if len(text) > MOST_BYTES:
+    if len(msgspec.json.encode(file)) > MOST_BYTES:
         raise conflict("too_large", "This study is as large as a shared one can be.")
     if await size_of_studies(server.storage, person.id) >= MOST:
         raise conflict("too_many_studies", "You can't share any more studies. Delete some first.")
-    await replays.play_through(server, person, data, address)
+    text = await replays.play_through(server, person, file, address)
     row = StudyRow(
         id=random_id(),
         person=person.id,
-        title=_title(data),
+        title=_title(file),
         key=random_id(),
         version=1,
         data=text,

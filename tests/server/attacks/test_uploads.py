@@ -18,7 +18,9 @@ from occasus.core.match_file import to_data
 from occasus.core.options import complete
 from occasus.core.registry import OURS
 from occasus.games import find
+from occasus.studies.file import FORMAT
 from occasus.tables.match.replays import part, state_at
+from occasus.tables.workers import uploads
 from occasus.tables.workers.bot_worker import Job, Thought
 from occasus.tables.workers.worker_pool import Bounds, Thinkers, TooSlow
 from tests.server.harness import Client, Running, close_all
@@ -225,3 +227,23 @@ def test_nobody_plays_on_from_the_end(server: Running) -> None:
     file = played("empires_end", moves=10_000)
     replay = ada.post("/api/replays", file)["id"]
     assert ada.post(f"/api/replays/{replay}/play", {"step": len(file["moves"]), "seat": 0}, 409)["code"] == "over"
+
+
+def test_a_file_that_somebody_brings_is_read_by_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[object] = []
+    monkeypatch.setattr(uploads, "read_study", read.append)
+    notes = {"format": FORMAT, "notes": [{"at": 0, "comment": "a"}] * 50}
+    chapter = {**played("fall_of_rome"), "study": notes}
+    study = {**chapter, "study": {**notes, "chapters": [chapter] * 5}}
+    wrong = {**chapter, "study": {**notes, "chapters": 5}}
+    with inside(tmp_path) as url:
+        eve = Client(url)
+        eve.put("/api/me", {"name": "Eve"})
+        assert eve.post("/api/replays", study)["id"]
+        assert eve.post("/api/studies/shared", {"file": study})["id"]
+        assert eve.post("/api/studies/look", {"file": study})
+        assert eve.post("/api/replays", wrong, 400)["code"] == "not_a_match"
+        assert eve.post("/api/studies/look", {"file": wrong}, 400)["code"] == "not_a_match"
+    assert not read, "large ones would hold up everybody else"

@@ -26,7 +26,7 @@ from occasus.tables.room.visibility import may_see
 from occasus.tables.store.ids import is_id, random_id, shared_id, shared_replay
 from occasus.tables.store.rows import Person, ReplayRow
 from occasus.tables.workers.bot_worker import Job, Thought
-from occasus.tables.workers.uploads import MOST_MOVES, checked
+from occasus.tables.workers.uploads import MOST_MOVES
 from occasus.tables.workers.worker_pool import TooSlow
 
 ASKED_AGAIN: Final = 0.2  # of a request: to hear how far an analysis is
@@ -124,21 +124,21 @@ async def share(house: AppServices, person: Person, replay: str) -> ReplayMade:
 async def bring(house: AppServices, person: Person, data: dict[str, Any], address: str) -> ReplayMade:
     """Bring a match file, to look at as a replay; it is played through first."""
     house.limits.check("work", person.id)
-    text = msgspec.json.encode(checked(data)).decode()
-    await house.limits.check_all("upload", address, len(text))
+    length = len(msgspec.json.encode(data))
+    await house.limits.check_all("upload", address, length)
     count, size = await house.store.size_of_replays(person.id)
-    if count >= MOST or size + len(text) > house.settings.upload_bytes:
+    if count >= MOST or size + length > house.settings.upload_bytes:
         raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")
-    await play_through(house, person, data, address)
+    text = await play_through(house, person, data, address)
     row = ReplayRow(id=random_id(), person=person.id, game=find(str(data["game"])).name, at=time())
     row.players, row.result = [*data.get("players", []), *[""] * data["seats"]][: data["seats"]], data["result"]
     await house.store.add_replay(row, text)
     return ReplayMade(id=row.id)
 
 
-async def play_through(house: AppServices, person: Person, data: dict[str, Any], address: str) -> None:
-    """Refuse a match file in which a move is not possible."""
-    await _think(house, person, address, Job(kind="replay", data=data), "not_a_match", 400)
+async def play_through(house: AppServices, person: Person, data: dict[str, Any], address: str) -> str:
+    """A match file as it may be kept; one that holds anything else, or an impossible move, is refused."""
+    return (await _think(house, person, address, Job(kind="replay", data=data), "not_a_match", 400)).content
 
 
 async def play_on(house: AppServices, person: Person, replay: str, wish: PlayOn, address: str = "") -> TableMade:

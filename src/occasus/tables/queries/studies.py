@@ -14,7 +14,6 @@ from occasus.tables.protocol.records import AdviceRecord
 from occasus.tables.queries.app_services import AppServices
 from occasus.tables.store.rows import Person
 from occasus.tables.workers.bot_worker import Job, Thought
-from occasus.tables.workers.uploads import checked
 from occasus.tables.workers.worker_pool import TooSlow
 
 LONGER: Final = 10.0  # seconds of thinking, where more was asked
@@ -22,7 +21,7 @@ LONGER: Final = 10.0  # seconds of thinking, where more was asked
 
 async def look(house: AppServices, person: Person, ask: StudyLook, address: str = "") -> StudyPosition:
     """A spot of a study: the position, what every seat or chance can do, and why something is not possible."""
-    thought = await _think(house, person, "look", _bounded(ask), address)
+    thought = await _think(house, person, "look", msgspec.to_builtins(ask), address)
     assert thought.study is not None
     return thought.study
 
@@ -30,7 +29,7 @@ async def look(house: AppServices, person: Person, ask: StudyLook, address: str 
 async def hint(house: AppServices, person: Person, ask: StudyLook, address: str = "") -> list[AdviceRecord]:
     """What the strongest bot thinks of a spot, from what the seat that decides sees."""
     house.limits.check("work", person.id)
-    thought = await _think(house, person, "seat_view", _bounded(ask), address)
+    thought = await _think(house, person, "seat_view", msgspec.to_builtins(ask), address)
     view = msgspec.json.decode(thought.state)
     game = str(ask.file["game"])
     seconds = LONGER if ask.longer else 0.0
@@ -53,11 +52,6 @@ async def edit(house: AppServices, person: Person, ask: EditAsk, address: str = 
     thought = await _think(house, person, "edit", msgspec.to_builtins(ask), address)
     assert thought.edited is not None
     return thought.edited
-
-
-def _bounded(ask: StudyLook) -> dict[str, Any]:
-    """Return the question with its file as an upload is checked."""
-    return {**msgspec.to_builtins(ask), "file": checked(ask.file)}
 
 
 def _content(ask: StudyLook) -> str:

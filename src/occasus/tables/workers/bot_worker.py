@@ -47,6 +47,7 @@ from occasus.tables.match.view_cache import foreseen_line
 from occasus.tables.protocol.problems import Problem
 from occasus.tables.protocol.records import AdviceRecord, CityInDanger, DangerRecord, ForeseenLine
 from occasus.tables.workers.analysis import SurveyPart, judge_turns, survey
+from occasus.tables.workers.uploads import checked
 
 READY: Final = "ready\n"  # what a process says first: the time for a job does not begin before
 ADVICE_SECONDS: Final = 4.0  # a person waits for it
@@ -54,9 +55,9 @@ ADVICE_SECONDS: Final = 4.0  # a person waits for it
 
 class Job(msgspec.Struct, kw_only=True):
     """What is asked: `decide` by a bot, `advise` what is best and why, `foresee` some lines of actions; or for a
-    match file: play it through (`replay`), show some `steps` of it, save its `state` at the step `first`, show how it
-    looks in the end (`final`), tell its `story`, or `survey` it for an analysis and `judge` some turns; or read the
-    `content` file that a host has brought; or what `bot` names of a `study`.
+    match file: check it and play it through (`replay`), show some `steps` of it, save its `state` at the step `first`,
+    show how it looks in the end (`final`), tell its `story`, or `survey` it for an analysis and `judge` some turns; or
+    read the `content` file that a host has brought; or what `bot` names of a `study`.
     """
 
     kind: str
@@ -92,7 +93,7 @@ class Thought(msgspec.Struct, kw_only=True):
     state: str = ""
     story: str = ""
     final: FinalView | None = None
-    content: str = ""
+    content: str = ""  # or a match file, as it may be kept
     study: StudyPosition | None = None
     changed: StudyChanged | None = None
     edited: EditRecord | None = None
@@ -111,9 +112,10 @@ class Thinkers(Protocol):
 def think(job: Job) -> Thought:
     try:
         if job.kind == "replay":
-            from_data(job.data, find)
-            refuse_illegal_lines(job.data)
-            return Thought()
+            data = checked(job.data)
+            from_data(data, find)
+            refuse_illegal_lines(data)
+            return Thought(content=msgspec.json.encode(data).decode())
         if job.kind == "study":
             return _study(job.bot, job.data)
         if job.kind == "steps":
@@ -187,6 +189,7 @@ def _study(what: str, data: dict[str, Any]) -> Thought:
     if what == "change":
         return Thought(changed=make_change(msgspec.convert(data, ChangeJob)))
     ask = msgspec.convert(data, StudyLook)
+    ask.file = checked(ask.file)
     if what == "seat_view":
         return Thought(state=msgspec.json.encode(seat_view(ask)).decode())
     return Thought(study=look(ask))
