@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final, Self
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 
 EVERY: Final = 0.1  # seconds
 GONE: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
