@@ -20,7 +20,7 @@ from occasus.server.app import make_app
 from occasus.server.http.uvicorn_http import HttpProtocol
 from occasus.tables.match import clocks
 from occasus.tables.settings import Settings
-from tests.server.harness import free_port
+from tests.server.harness import PATIENCE, free_port
 
 
 @contextmanager
@@ -33,15 +33,17 @@ def inside(folder: Path, **settings: Any) -> Iterator[str]:
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
-    thread.start()
-    try:
-        while not server.started:
-            assert thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.should_exit = True
-        thread.join()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("occasus.server.server.CLOSING", PATIENCE)  # here nothing ends what is left, as a process would
+        thread.start()
+        try:
+            while not server.started:
+                assert thread.is_alive(), "the server did not start"
+                time.sleep(0.01)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 class Hands:

@@ -82,8 +82,10 @@ class Thinkers:
         """End all thinkers, also those that are starting, and those that were told to end and have not yet."""
         self._closed = True
         await asyncio.gather(*self._starting, return_exceptions=True)
-        for process in list(self._running):
+        running = list(self._running)
+        for process in running:  # all at once: whoever closes waits for a while only
             self._end(process)
+        for process in running:
             await process.wait()
         self._running.clear()
 
