@@ -34,6 +34,12 @@ def _newest(name: str) -> float:
     return max(file.stat().st_mtime for file in files if file.is_file())
 
 
+@pytest.fixture
+def service_workers() -> str:
+    """The site works without a server because of its worker."""
+    return "allow"
+
+
 @pytest.fixture(scope="session")
 def folder() -> Path:
     """The built site; on the build server it is built now, elsewhere somebody must have built it."""

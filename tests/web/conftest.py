@@ -20,10 +20,11 @@ ARGUMENTS = [
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-sync",
+    "--disable-site-isolation-trials",  # no process is kept ready for another site, which costs a sixth of a page
     "--no-first-run",
     "--host-resolver-rules=MAP rome.test 127.0.0.1",  # a host that is not this machine, as the browser sees it
 ]
-PATIENCE = 180_000  # milliseconds; a busy machine takes long for a page
+PATIENCE = 300_000  # milliseconds; a busy machine takes long for a page
 GONE = ("net::ERR_", "WebSocket connection")
 REFUSED = ("status of 400", "status of 401", "status of 404", "status of 409")
 Visit = Callable[..., Page]
@@ -90,7 +91,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
+def service_workers() -> str:
+    """Whether pages have one: it would keep the files of pages that are opened once. A test about it says "allow"."""
+    return "block"
+
+
+@pytest.fixture
+def visit(browser: Browser, service_workers: str) -> Iterator[Visit]:
     """Opens pages, each as a person of its own; a mistake in the console of one fails the test.
 
     `lost` is for pages from which the test takes the server away, `refused` for those that send what the server does
@@ -103,7 +110,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     def open_page(
         url: str = "", lost: bool = False, refused: bool = False, notes: bool = False, **settings: Any
     ) -> Page:
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings)
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "service_workers": service_workers}
+        context = browser.new_context(**usual | settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if not notes:

@@ -33,7 +33,7 @@ def weigh(page: Page) -> dict[str, int]:
 
 @pytest.mark.parametrize("language", shortly("pl", "fr", "en", "nl"))
 def test_home_is_small_when_it_is_first_loaded(site: Running, visit: Visit, language: str) -> None:
-    page = visit(service_workers="block", locale=language)
+    page = visit(locale=language)
     loaded = weigh(page)
 
     page.goto(site.url)
@@ -47,7 +47,7 @@ def test_an_invitation_is_small_when_it_is_first_loaded(site: Running, visit: Vi
     host = visit(site.url)
     open_lobby(host)
     code = host.get_by_role("textbox", name="Invitation code or link").input_value()
-    guest = visit(service_workers="block")
+    guest = visit()
     loaded = weigh(guest)
 
     guest.goto(f"{site.url}/join/{code}")
@@ -63,7 +63,7 @@ def test_a_board_can_be_played_after_few_requests(site: Running, visit: Visit, g
     be(first, site, "Livia")
     table = make_table(first, ["me", "bot", "bot"], game)
     first.evaluate(ASK, ["POST", f"/api/tables/{table['id']}/start", {}])
-    page = visit(service_workers="block", storage_state=first.context.storage_state())
+    page = visit(storage_state=first.context.storage_state())
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
 
@@ -89,7 +89,7 @@ def test_what_can_be_compressed_comes_compressed_and_fonts_are_asked_for_first(s
 
 
 def test_a_page_that_was_seen_opens_without_the_server(site: Running, visit: Visit) -> None:
-    page = visit(site.url, lost=True)
+    page = visit(site.url, lost=True, service_workers="allow")
     page.wait_for_load_state("networkidle")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now through the worker, which keeps what it brings

@@ -207,7 +207,7 @@ class Reader:
 
 @pytest.mark.long
 def test_a_whole_game_of_two_people_and_a_bot(site: Running, visit: Visit) -> None:
-    livia, marcus = (visit(**STILL, service_workers="block") for _ in range(2))  # so that every answer is heard
+    livia, marcus = (visit(**STILL) for _ in range(2))
     be(livia, site, "Livia")
     be(marcus, site, "Marcus")
     ears = [Ear(livia, 0), Ear(marcus, 1)]

@@ -53,7 +53,7 @@ def test_my_turn_by_page_mail_and_push(visit: Visit, tmp_path: Path) -> None:
         missing("The built client", "script/client builds it")
     settings = {"mail_from": "occasus@example.org", "url": WHERE, "notice_seconds": 0, "sweep_seconds": 0.3}
     with mailbox() as (box, smtp), Running(tmp_path / "data", port=0, smtp=smtp, **settings) as site:
-        page = visit(f"{site.url}/turns", permissions=["notifications"])
+        page = visit(f"{site.url}/turns", permissions=["notifications"], service_workers="allow")
         expect(page.get_by_text("No one is waiting for you.")).to_be_visible()
         table = slow_game(page)
         page.reload()
