@@ -12,17 +12,17 @@ from playwright.sync_api import Page, Route, expect
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
-from tests.web.test_replay import PHONE, short_match
+from tests.web.test_replay import PHONE, know_analysis, open_replay, short_match
 
 WIDER: Final = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def finished(site: Running, page: Page, file: Path) -> None:
-    """Open the end of a whole match that luck played."""
+def finished(site: Running, page: Page, file: Path, known: bool = True) -> None:
+    """Open the end of a whole match that luck played, with an analysis of its first turns."""
     short_match(file, 10_000)
-    page.get_by_label("Open a match file").set_input_files(file)
-    page.wait_for_url("**/replay/*")
-    page.goto(page.url.split("?")[0] + "/end")
+    if known:
+        know_analysis(page, file)
+    open_replay(site, page, file, "/end")
 
 
 def parts_are_there(page: Page) -> None:
@@ -43,7 +43,7 @@ def parts_are_there(page: Page) -> None:
 def test_the_end_of_a_replay_tells_what_decided_it_and_survives_a_reload(
     site: Running, visit: Visit, tmp_path: Path
 ) -> None:
-    page = visit(f"{site.url}/replays", reduced_motion="reduce")
+    page = visit(reduced_motion="reduce")
     finished(site, page, tmp_path / "whole.match.json")
     parts_are_there(page)
     no_barriers(page)
@@ -59,7 +59,7 @@ def test_the_end_of_a_replay_tells_what_decided_it_and_survives_a_reload(
 def test_nothing_moves_while_the_analysis_comes_and_a_failure_can_be_tried_again(
     site: Running, visit: Visit, tmp_path: Path
 ) -> None:
-    page = visit(f"{site.url}/replays", refused=True, reduced_motion="reduce")
+    page = visit(refused=True, reduced_motion="reduce")
     held: list[int] = []
 
     def refuse(route: Route) -> None:
@@ -67,11 +67,12 @@ def test_nothing_moves_while_the_analysis_comes_and_a_failure_can_be_tried_again
         route.fulfill(status=404, json={"code": "not_found"})
 
     page.route("**/analysis*", refuse)
-    finished(site, page, tmp_path / "whole.match.json")
+    finished(site, page, tmp_path / "whole.match.json", known=False)
     points = page.get_by_role("region", name="Turning points")
     expect(points.get_by_text("The analysis failed.")).to_be_visible()
     before = points.bounding_box()
     page.unroute("**/analysis*")
+    know_analysis(page, tmp_path / "whole.match.json")
     points.get_by_role("button", name="Try again").click()
     parts_are_there(page)
     after = points.bounding_box()
@@ -80,7 +81,7 @@ def test_nothing_moves_while_the_analysis_comes_and_a_failure_can_be_tried_again
 
 
 def test_the_end_is_read_on_a_phone(site: Running, visit: Visit, tmp_path: Path) -> None:
-    page = visit(f"{site.url}/replays", **PHONE)
+    page = visit(**PHONE)
     finished(site, page, tmp_path / "whole.match.json")
     parts_are_there(page)
     assert not page.evaluate(WIDER)

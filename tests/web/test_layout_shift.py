@@ -16,7 +16,7 @@ from tests.web.conftest import Visit
 from tests.web.empires_end_positions import DOUBLE, ECONOMY, INDUSTRY
 from tests.web.position_table import Arranged
 from tests.web.positions import FRIENDS
-from tests.web.test_replay import short_match
+from tests.web.test_replay import know_analysis, open_replay, short_match
 from tests.web.test_shell import open_lobby
 from tests.web.test_stage_clock import ON_STAGE, STARTS, next_move
 from tests.web.test_struggle_for_rome import BUILD
@@ -77,7 +77,7 @@ class Hasty(Arranged):
 
 def watched(visit: Visit, width: int, motion: str = "reduce") -> Page:
     """A page on a slow line, so that everything that is ever drawn on the way is drawn, with an eye on what moves."""
-    page = visit(viewport=SIZES[width], service_workers="block", reduced_motion=motion)
+    page = visit(viewport=SIZES[width], reduced_motion=motion)
     page.add_init_script(WATCH)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -234,12 +234,10 @@ def test_a_lobby_and_a_replay_stand_still_while_they_come(
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     stands_still(page, f"a lobby at {width}")
     short_match(tmp_path / "short.match.json")
-    page.goto(f"{site.url}/replays")
-    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
-    page.wait_for_url("**/replay/*")
-    page.reload()
+    open_replay(site, page, tmp_path / "short.match.json")
     expect(page.get_by_role("group", name="Move")).to_be_visible()
     stands_still(page, f"a replay at {width}")
+    know_analysis(page, tmp_path / "short.match.json")
     page.get_by_role("button", name="Analysis").click()
     expect(page.get_by_role("region", name="Analysis")).to_be_visible()
     stands_still(page, f"an analysis at {width}")

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from occasus.arena.analysis.analyse import stages
+from occasus.arena.analysis.effort import EFFORTS
 from occasus.core.basics import CHANCE
 from occasus.core.match import Match
-from occasus.core.match_file import to_data
+from occasus.core.match_file import from_data, to_data
 from occasus.core.options import complete
 from occasus.games import find
 from tests.server.harness import Running
@@ -51,6 +56,26 @@ def short_match(file: Path, most: int = 160, *players: str) -> int:
     return len(match.moves)
 
 
+def open_replay(site: Running, page: Page, file: Path, where: str = "") -> None:
+    """Bring a match file without the page for that, and open the replay, or a place of it."""
+    livia = site.person("Livia")
+    made = livia.post("/api/replays", json.loads(file.read_text()))
+    cookies = livia.http.cookies.items()
+    page.context.add_cookies([{"name": name, "value": value, "url": site.url} for name, value in cookies])
+    page.goto(f"{site.url}/replay/{made['id']}{where}")
+
+
+def know_analysis(page: Page, file: Path) -> None:
+    """Answer a page that asks for the analysis of a match with that of its first turns.
+
+    A whole one takes the server many seconds of processor time, and on a busy machine minutes.
+    """
+    played = from_data(json.loads(file.read_text()), find)
+    first = list(islice(stages(played, EFFORTS["short"]), 2))[-1]
+    whole = msgspec.json.encode(replace(first, total=first.done))
+    page.route("**/api/replays/*/analysis*", lambda route: route.fulfill(body=whole, content_type="application/json"))
+
+
 def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tmp_path: Path) -> None:
     short_match(tmp_path / "short.match.json")
     page = visit(f"{site.url}/replays", reduced_motion="reduce")
@@ -70,9 +95,7 @@ def test_a_match_file_from_import_to_shared_link(site: Running, visit: Visit, tm
     expect(chances.get_by_role("img", name="Chance to win over the game")).to_be_visible()
     expect(chances).to_contain_text("100% to win")
     expect(chances).to_contain_text(re.compile(r"(start|phase \d+)"))
-    expect(chances.get_by_text(re.compile(r"^Wins per 100 games: \d+ at the start; .* at the end\.$"))).to_be_visible(
-        timeout=120_000
-    )
+    expect(chances.get_by_text(re.compile(r"^Wins per 100 games: \d+ at the start; .* at the end\.$"))).to_be_visible()
     expect(chances.get_by_text(re.compile("accuracy: \\d+%"))).to_be_visible()
     point = chances.locator(".choices").get_by_role("button").first  # those on the curve may overlap
     expect(point).to_contain_text(re.compile(r"\d+ → \d+"))
@@ -114,8 +137,8 @@ def test_a_match_file_in_the_list_tells_who_played_who_won_and_how(site: Running
     expect(files).to_have_count(1)
 
 
-def told_match(game_name: str, file: Path, wanted: str) -> int:
-    """A match that luck plays until an action of a kind, as a file; how many moves it has."""
+def told_match(game_name: str, file: Path, wanted: str) -> None:
+    """A match that luck plays until an action of a kind, as a file."""
     game = find(game_name)
     match = Match(game, 3, complete(game.options, {}), "replay")
     match.settle()
@@ -127,7 +150,6 @@ def told_match(game_name: str, file: Path, wanted: str) -> int:
         kind = game.catalogue.text(code).partition(" ")[0]
         match.play(seat, code)
     file.write_text(json.dumps(to_data(match)))
-    return len(match.moves)
 
 
 def forward(page: Page) -> None:
@@ -138,56 +160,36 @@ def forward(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
-def test_every_step_of_a_replay_says_what_the_move_is(site: Running, visit: Visit, tmp_path: Path, game: str) -> None:
+def test_every_step_of_a_replay_says_what_the_move_is_and_the_map_of_a_phone_follows(
+    site: Running, visit: Visit, tmp_path: Path, game: str
+) -> None:
     file = tmp_path / "told.match.json"
-    moves = told_match(game, file, {"fall_of_rome": "end_actions", "struggle_for_rome": "end_turn"}.get(game, "pay"))
-    page = visit(f"{site.url}/replays", viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    page.get_by_label("Open a match file").set_input_files(file)
-    page.wait_for_url("**/replay/*")
+    told_match(game, file, {"fall_of_rome": "end_actions", "struggle_for_rome": "end_turn"}.get(game, "pay"))
+    page = visit(**PHONE | {"viewport": {"width": 360, "height": 740}})
+    open_replay(site, page, file, "?move=1")
     told = page.get_by_role("status", name="Move")
-    steps = page.get_by_role("group", name="Move")
-    expect(steps.locator("output")).to_have_text(FIRST)
-    where = page.url.split("?")[0]
-    page.goto(f"{where}?move={max(1, moves - 40)}")
-    seen = set[str]()
+    place = page.get_by_role("group", name="Move").locator("output")
+    expect(place).to_have_text(re.compile(r"\w"))
+    seen, parts = set[str](), set[str]()
     while True:
         expect(told).to_be_in_viewport(ratio=1)
         expect(told).to_have_text(re.compile(r"\w.*[.!?:]"))
         seen.add(told.inner_text())
-        if steps.locator("output").inner_text() == "The end":
-            break
-        forward(page)
-    assert len(seen) > 2, seen
-
-
-@pytest.mark.parametrize("game", ["fall_of_rome", "struggle_for_rome"])
-def test_the_map_of_a_phone_follows_the_steps_of_a_replay(
-    site: Running, visit: Visit, tmp_path: Path, game: str
-) -> None:
-    file = tmp_path / "told.match.json"
-    moves = told_match(game, file, {"fall_of_rome": "end_actions", "struggle_for_rome": "end_turn"}[game])
-    page = visit(f"{site.url}/replays", **PHONE)
-    page.get_by_label("Open a match file").set_input_files(file)
-    page.wait_for_url("**/replay/*")
-    page.goto(f"{page.url.split('?')[0]}?move=1")
-    seen = set[str]()
-    place = page.get_by_role("group", name="Move").locator("output")
-    expect(place).to_have_text(re.compile(r"\w"))
-    for _ in range(moves):
-        seen.add(page.locator(".map svg.board").get_attribute("viewBox") or "")
+        if game != "empires_end":
+            parts.add(page.locator(".map svg.board").get_attribute("viewBox") or "")
         if place.inner_text() == "The end":
             break
         forward(page)
-    assert len(seen) > 3, seen
+    assert len(seen) > 2, seen
+    assert game == "empires_end" or len(parts) > 3, parts
 
 
 def test_all_rows_of_a_replay_are_in_sight_on_a_phone_in_every_phase(
     site: Running, visit: Visit, tmp_path: Path
 ) -> None:
     short_match(tmp_path / "short.match.json")
-    page = visit(f"{site.url}/replays", **PHONE)
-    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
-    page.wait_for_url("**/replay/*")
+    page = visit(**PHONE)
+    open_replay(site, page, tmp_path / "short.match.json")
     steps = page.get_by_role("group", name="Move")
     phases = set[str]()
     for _ in range(4):
@@ -270,13 +272,12 @@ def test_the_chronicle_of_a_replay_follows_it_also_beside_an_analysis(
     site: Running, visit: Visit, tmp_path: Path
 ) -> None:
     short_match(tmp_path / "short.match.json")
-    page = visit(f"{site.url}/replays", viewport={"width": 1800, "height": 800}, reduced_motion="reduce")
-    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
-    page.wait_for_url("**/replay/*")
-    page.goto(page.url.split("?")[0] + "?move=80")
+    page = visit(viewport={"width": 1800, "height": 800}, reduced_motion="reduce")
+    open_replay(site, page, tmp_path / "short.match.json", "?move=80")
     turn = page.locator(".log section").first
     newest = turn.locator("h3, li:first-child").last  # a turn that begins has its heading only
     expect(newest).to_be_in_viewport(ratio=0.9)
+    know_analysis(page, tmp_path / "short.match.json")
     page.get_by_role("button", name="Analysis").click()
     expect(page.get_by_role("img", name="Chance to win over the game")).to_be_visible()
     expect(newest).to_be_in_viewport(ratio=0.9)
@@ -291,9 +292,9 @@ def test_the_map_has_its_room_beside_an_analysis(site: Running, visit: Visit, tm
     file = tmp_path / "told.match.json"
     told_match("fall_of_rome", file, "end_actions")
     for screen in ({"reduced_motion": "reduce"}, PHONE):
-        page = visit(f"{site.url}/replays", **screen)
-        page.get_by_label("Open a match file").set_input_files(file)
-        page.wait_for_url("**/replay/*")
+        page = visit(**screen)
+        know_analysis(page, file)
+        open_replay(site, page, file)
         page.get_by_role("button", name="Analysis").click()
         expect(page.locator(".analysed")).to_be_visible()
         expect(page.locator(".game > .actions")).to_be_hidden()
@@ -304,9 +305,9 @@ def test_the_map_has_its_room_beside_an_analysis(site: Running, visit: Visit, tm
 
 def test_rows_are_large_beside_an_analysis(site: Running, visit: Visit, tmp_path: Path) -> None:
     short_match(tmp_path / "short.match.json")
-    page = visit(f"{site.url}/replays", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
-    page.wait_for_url("**/replay/*")
+    page = visit(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    open_replay(site, page, tmp_path / "short.match.json")
+    know_analysis(page, tmp_path / "short.match.json")
     page.get_by_role("button", name="Analysis").click()
     for row in (".rivals", "[data-part=own]"):
         tiles = page.locator(f"{row} .tile")
