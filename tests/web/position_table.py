@@ -33,13 +33,21 @@ class Arranged:
     def __init__(
         self, game: str, seats: int, position: Position | None = None, options: Mapping[str, object] | None = None
     ) -> None:
-        self.match: Final = Scene(game, seats, position, options).match
-        self.opening: Final = self.match.game.copy(self.match.state)
-        self.match.settle()
-        self.seats = seats
+        self._game, self.seats, self._options = game, seats, options
+        self._set_up(position)
         self.bots = False  # whether the others are bots
         self.lines: list[tuple[WebSocketRoute, list[Seat]]] = []
         self.told: list[dict[str, Any]] = []  # everything that was sent about moves, to whichever seat
+
+    def _set_up(self, position: Position | None) -> None:
+        self.match = Scene(self._game, self.seats, position, self._options).match
+        self.opening = self.match.game.copy(self.match.state)
+        self.match.settle()
+
+    def show(self, position: Position) -> None:
+        """Go to another position, which the pages that are open see: much cheaper than another page."""
+        self._set_up(position)
+        self.tell(0, fresh=True)
 
     def open(self, page: Page, url: str, mine: list[Seat]) -> None:
         """Let a page look at the table from some seats (none: as somebody who watches)."""
@@ -218,3 +226,9 @@ def over_the_map(page: Page) -> list[str]:
     covering: list[str] = page.evaluate(OVER_THE_MAP)
     assert page.locator(".tray").is_visible()
     return covering
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the window another size, and wait until it is drawn: much cheaper than another page."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

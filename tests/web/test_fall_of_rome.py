@@ -14,7 +14,7 @@ from occasus.locale import Words
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
-from tests.web.position_table import Arranged, over_the_map
+from tests.web.position_table import Arranged, over_the_map, resize
 from tests.web.positions import FRIENDS, LAST, LATE
 
 STILL: Final = {"reduced_motion": "reduce"}
@@ -53,19 +53,9 @@ def test_the_deed_first_and_the_city_afterwards(site: Running, visit: Visit) -> 
     assert table.match.game.describe(table.match.state, 1)["legions"]["ravenna"] == 2
 
 
-def test_the_last_turn_of_each_player_is_marked_on_the_map(site: Running, visit: Visit) -> None:
+def test_tracks_and_tribes_answer_a_touch_and_the_arrow_keys_and_ways_are_marked(site: Running, visit: Visit) -> None:
     table = arranged(LATE)
     page = look(table, site, visit, 0)
-    ways = page.locator("[data-way=magister_militum]")
-
-    table.play(1, "march ravenna 2")
-    expect(ways).to_have_count(1)
-    table.play(1, "march aquileia 2")
-    expect(ways).to_have_count(2)
-
-
-def test_tracks_and_tribes_answer_a_touch(site: Running, visit: Visit) -> None:
-    page = look(arranged(LATE), site, visit, 0)
 
     for what, text in (("huns", "the fullest hand holds 1"), ("ostrogoths", "allied"), ("decline", "Rome falls")):
         page.locator(f"[data-about={what}]").click()
@@ -75,18 +65,22 @@ def test_tracks_and_tribes_answer_a_touch(site: Running, visit: Visit) -> None:
     page.locator("[data-about=huns]").hover()
     expect(page.locator(".plate").filter(has_text="the fullest hand holds 1")).to_be_visible()
 
-
-def test_tracks_and_tribes_answer_the_arrow_keys(site: Running, visit: Visit) -> None:
-    page = look(arranged(LATE), site, visit, 0)
+    page.mouse.move(0, 0)
+    expect(page.locator(".plate")).to_have_count(0)
     focus(page, page.get_by_role("application"))
     plate = page.locator(".plate")
-
     for _ in range(3):  # from Mediolanum to the east
         page.keyboard.press("ArrowRight")
     expect(plate.filter(has_text="the fullest hand holds 1")).to_be_visible()
     expect(page.get_by_role("application").locator("[aria-live]").first).to_contain_text("Huns")
     page.keyboard.press("Enter")
     expect(plate.filter(has_text="the fullest hand holds 1")).to_be_visible()
+
+    ways = page.locator("[data-way=magister_militum]")  # the last turn of each player
+    table.play(1, "march ravenna 2")
+    expect(ways).to_have_count(1)
+    table.play(1, "march aquileia 2")
+    expect(ways).to_have_count(2)
 
 
 def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> None:
@@ -99,15 +93,6 @@ def test_the_city_first_and_the_deed_afterwards(site: Running, visit: Visit) -> 
     tray(page, "Sail for free").get_by_role("button", name="Sail for free").click()
 
     expect(page.get_by_text("You sail from Genua to Narbo").last).to_be_visible()
-
-
-def test_a_dark_city_says_why_not(site: Running, visit: Visit) -> None:
-    page = look(arranged(LATE), site, visit, 1)
-
-    page.keyboard.press("w")
-    city(page, "corduba").click()
-
-    expect(tray(page, "March").get_by_role("button", name="Rule March 1")).to_be_visible()
 
 
 def test_a_plot_is_proposed_and_agreed_to_in_place(site: Running, visit: Visit) -> None:
@@ -280,17 +265,11 @@ def test_no_barriers_on_the_board(site: Running, visit: Visit, width: int, theme
 
     no_barriers(page, contrast=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit: Visit) -> None:
-    page = look(arranged(LATE), site, visit, 1, viewport={"width": 768, "height": 1024})
-
-    page.keyboard.press("w")
-
+    resize(page, (768, 1024))  # a tablet held upright
     assert over_the_map(page) == []
 
 
-def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
+def test_no_barriers_in_the_dialogs_and_a_dark_city_says_why_not(site: Running, visit: Visit) -> None:
     page = look(arranged(LATE), site, visit, 1)
     for name in ("Card by card", "Discards", "Roles"):
         page.get_by_role("button", name=name, exact=True).click()
@@ -300,6 +279,12 @@ def test_no_barriers_in_the_dialogs(site: Running, visit: Visit) -> None:
     page.get_by_role("button", name="End actions").first.click()
     expect(page.get_by_role("alertdialog", name="End actions")).to_contain_text("4 unused actions")
     no_barriers(page)
+
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.keyboard.press("w")
+    city(page, "corduba").click()
+    expect(tray(page, "March").get_by_role("button", name="Rule March 1")).to_be_visible()
 
 
 @pytest.mark.parametrize(

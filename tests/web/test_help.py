@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.empires_end_positions import DOUBLE, EMPIRES, SINGLE
-from tests.web.position_table import Arranged
+from tests.web.position_table import Arranged, resize
 from tests.web.positions import LATE
 from tests.web.test_fall_of_rome import arranged, city, look
 
@@ -27,7 +26,7 @@ def panel(page: Page) -> Locator:
     return found
 
 
-def test_the_panel_tells_prices_and_reasons_and_follows_what_is_picked(site: Running, visit: Visit) -> None:
+def test_the_panel_tells_prices_reasons_and_rules_and_follows_what_is_picked(site: Running, visit: Visit) -> None:
     page = look(arranged(LATE), site, visit, 1, viewport=WIDE)
     help_now = panel(page)
     expect(help_now.get_by_role("listitem").filter(has_text="March").first).to_contain_text("1 action")
@@ -43,10 +42,7 @@ def test_the_panel_tells_prices_and_reasons_and_follows_what_is_picked(site: Run
     expect(help_now.get_by_role("status")).to_have_count(0)
     expect(help_now.get_by_role("listitem").filter(has_text="Battle").first).to_be_visible()
 
-
-def test_the_panel_unfolds_a_rule_with_a_board_to_try(site: Running, visit: Visit) -> None:
-    page = look(arranged(LATE), site, visit, 1, viewport=WIDE)
-    help_now = panel(page)
+    # it unfolds a rule, with a board to try
     help_now.get_by_role("button", name="The exact rule: March").click()
     expect(help_now.get_by_text("FR-ACT-MARCH")).to_have_count(0)  # a sentence, not an id
     expect(help_now.locator("figure")).to_be_visible()
@@ -145,34 +141,32 @@ UNDER: Final = """(over) => {
         return left < lies.right - 1 && right > lies.left + 1 && top < lies.bottom - 1 && bottom > lies.top + 1;
     }).map((one) => one.outerHTML.slice(0, 80));
 }"""
-SIZES: Final = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+SIZES: Final = ((1440, 900), (390, 844))
 
 
-@pytest.mark.parametrize("viewport", [*SIZES, {"width": 1280, "height": 800}, {"width": 768, "height": 1024}])
-def test_a_note_of_empires_end_covers_nothing_that_is_asked_for(
-    site: Running, visit: Visit, viewport: ViewportSize
-) -> None:
-    page = visit(notes=True, viewport=viewport, reduced_motion="reduce")
+def test_a_note_of_empires_end_covers_nothing_that_is_asked_for(site: Running, visit: Visit) -> None:
+    page = visit(notes=True, reduced_motion="reduce")
     table = Arranged("empires_end", 3, SINGLE)
     table.open(page, site.url, [0])
     expect(page.locator("[data-tile]").first).to_be_visible()
     table.play(1, "take first")
     note = page.get_by_role("status", name=NOTE)
-    expect(note).to_contain_text("A location is destroyed")
-    assert page.evaluate(UNDER, ".note.empires_end") == []
+    for size in (*SIZES, (1280, 800), (768, 1024)):
+        resize(page, size)
+        expect(note).to_contain_text("A location is destroyed")
+        assert page.evaluate(UNDER, ".note.empires_end") == [], size
     no_barriers(page)
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=["desk", "phone"])
-def test_the_ideas_of_a_bot_cover_nothing_that_is_asked_for(
-    site: Running, visit: Visit, viewport: ViewportSize
-) -> None:
-    page = visit(viewport=viewport, reduced_motion="reduce")
+def test_the_ideas_of_a_bot_cover_nothing_that_is_asked_for(site: Running, visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
     table = Arranged("empires_end", 3, DOUBLE)
     table.open(page, site.url, [0])
     expect(page.locator("[data-tile]").first).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(".advice li").first).to_be_visible()
-    assert page.evaluate(UNDER, ".advice") == []
-    expect(page.locator(".middle button.tablet").last).to_be_in_viewport(ratio=1)
-    no_barriers(page)
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(UNDER, ".advice") == [], size
+        expect(page.locator(".middle button.tablet").last).to_be_in_viewport(ratio=1)
+        no_barriers(page)

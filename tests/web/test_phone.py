@@ -12,11 +12,11 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit, shortly
-from tests.web.position_table import Arranged
+from tests.web.position_table import Arranged, resize
 from tests.web.positions import LATE
 from tests.web.test_fall_of_rome_games import be
 from tests.web.test_people import sign_up
-from tests.web.test_replay import PHONE, short_match
+from tests.web.test_replay import PHONE, open_replay, short_match
 from tests.web.test_struggle_for_rome import BUILD, JOURNEY
 
 UNCOVERED: Final = """(found) => {
@@ -105,8 +105,22 @@ def test_why_a_deed_is_dark_stands_below_its_name(site: Running, visit: Visit) -
     assert name["y"] + name["height"] <= note["y"] + 1
 
 
-def test_why_a_deed_is_dark_never_stands_behind_what_ends_the_turn(site: Running, visit: Visit) -> None:
+def test_events_both_ends_and_why_a_deed_is_dark_are_in_sight_beside_what_ends_the_turn(
+    site: Running, visit: Visit
+) -> None:
     page, _ = on_a_phone(site, visit, seat=1)
+    event = page.get_by_role("group", name="Events").get_by_role("button", name="Carpe Diem")
+    ends = page.get_by_role("button", name="End actions")
+    for button in (event, ends):
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(UNCOVERED)
+
+    # one tribe of five is at peace, and two more steps of the sun lose the game
+    strip = page.locator(".strip")
+    expect(strip.get_by_text("1 of 5")).to_be_visible()
+    expect(strip.get_by_text("At peace")).to_be_visible()
+    expect(strip.locator(".danger").get_by_text("6 of 8")).to_be_visible()
+
     why = page.locator(".why")
     dark = page.locator("[data-part=deed][aria-disabled=true]")
     assert dark.count() > 3
@@ -116,20 +130,10 @@ def test_why_a_deed_is_dark_never_stands_behind_what_ends_the_turn(site: Running
         assert why.evaluate(UNCOVERED)
 
 
-def test_an_event_of_the_hand_stands_beside_what_ends_the_turn(site: Running, visit: Visit) -> None:
-    page, _ = on_a_phone(site, visit, seat=1)
-    event = page.get_by_role("group", name="Events").get_by_role("button", name="Carpe Diem")
-    ends = page.get_by_role("button", name="End actions")
-    for button in (event, ends):
-        expect(button).to_be_in_viewport(ratio=1)
-        assert button.evaluate(UNCOVERED)
-
-
 def test_the_tools_of_a_replay_are_whole(site: Running, visit: Visit, tmp_path: Path) -> None:
     short_match(tmp_path / "short.match.json")
-    page = visit(f"{site.url}/replays", **PHONE | {"viewport": {"width": 360, "height": 740}})
-    page.get_by_label("Open a match file").set_input_files(tmp_path / "short.match.json")
-    page.wait_for_url("**/replay/*")
+    page = visit(**PHONE | {"viewport": {"width": 360, "height": 740}})
+    open_replay(site, page, tmp_path / "short.match.json")
     page.get_by_role("button", name="Menu").tap()
     for name in ("Play", "Copy link", "Continue from here", "Analysis"):
         button = page.get_by_role("button", name=name, exact=True)
@@ -201,27 +205,19 @@ def test_whoever_wants_a_rated_game_gets_its_options_and_who_wants_others_a_frie
     expect(rated.get_by_role("radio", name="Casual")).to_be_checked()
 
 
-def test_how_near_both_ends_are_is_seen_at_a_glance(site: Running, visit: Visit) -> None:
-    """One tribe of five is at peace, and two more steps of the sun lose the game."""
-    page, _ = on_a_phone(site, visit, seat=1)
-    strip = page.locator(".strip")
-    expect(strip.get_by_text("1 of 5")).to_be_visible()
-    expect(strip.get_by_text("At peace")).to_be_visible()
-    expect(strip.locator(".danger").get_by_text("6 of 8")).to_be_visible()
-
-
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 @pytest.mark.parametrize("language", shortly("pl", "fr", "en"))
-def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, size: tuple[int, int], language: str) -> None:
-    page = visit(**PHONE | {"viewport": {"width": size[0], "height": size[1]}, "locale": language})
+def test_what_closes_a_trade_is_in_sight(site: Running, visit: Visit, language: str) -> None:
+    page = visit(**PHONE | {"locale": language})
     Arranged("struggle_for_rome", 3, deepcopy(BUILD)).open(page, site.url, [0])
     expect(page.locator("svg.board")).to_be_visible()
     page.keyboard.press("o")
     panel = page.locator("[data-trade]")
     expect(panel).to_be_visible()
     closing = panel.locator("footer button", has=page.locator("kbd"))
-    expect(closing).to_be_in_viewport(ratio=1)
-    assert closing.evaluate(UNCOVERED)
+    for size in ((390, 844), (360, 640)):
+        resize(page, size)
+        expect(closing).to_be_in_viewport(ratio=1)
+        assert closing.evaluate(UNCOVERED)
     closing.tap()
     expect(panel).to_have_count(0)
 
@@ -259,17 +255,17 @@ def test_the_map_stays_as_it_is_whatever_stands_below_it(site: Running, visit: V
     assert board.bounding_box() == before[0]
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_no_name_breaks_letter_by_letter(site: Running, visit: Visit, players: int) -> None:
+def test_no_name_breaks_letter_by_letter(site: Running, visit: Visit) -> None:
     position: Any = deepcopy(BUILD) | {"turn": {"player": "blue", "phase": "build"}}
-    page = visit(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
-    Arranged("struggle_for_rome", players, position).open(page, site.url, [0])
-    names = page.locator(".strip .who")
-    expect(names).to_have_count(players)
-    assert all(
-        name.evaluate("name => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight) < 2.5")
-        for name in names.all()
-    )
+    for players in (3, 4):
+        page = visit(viewport={"width": 360, "height": 740}, reduced_motion="reduce")
+        Arranged("struggle_for_rome", players, position).open(page, site.url, [0])
+        names = page.locator(".strip .who")
+        expect(names).to_have_count(players)
+        assert all(
+            name.evaluate("name => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight) < 2.5")
+            for name in names.all()
+        )
     page.goto(f"{site.url}/learn/struggle_for_rome")
     expect(names.first).to_have_text("You")
     assert names.first.evaluate("name => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight) < 1.5")

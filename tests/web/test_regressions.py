@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from copy import deepcopy
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -13,11 +14,12 @@ from occasus.core.basics import Position
 from tests.server.harness import Running
 from tests.web.conftest import Visit, shortly
 from tests.web.empires_end_positions import DOUBLE
-from tests.web.position_table import WHOLE, Arranged
+from tests.web.position_table import WHOLE, Arranged, resize
 from tests.web.positions import EARLY, FRIENDS, LATE
 from tests.web.test_fall_of_rome_games import ASK
 
 SMALLEST = 11  # pixels of a name on a card of the hand
+DESKS: Final = ((1440, 900), (1280, 800))
 
 
 def test_a_newcomer_is_a_guest_until_they_say_a_name(site: Running, visit: Visit) -> None:
@@ -68,13 +70,13 @@ def full_hand() -> Any:
     return full
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
 def test_an_event_in_a_full_hand_says_what_it_does_and_all_of_it_when_it_is_pointed_at_or_focused(
-    site: Running, visit: Visit, size: tuple[int, int]
+    site: Running, visit: Visit
 ) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page = visit(reduced_motion="reduce")
     Arranged("fall_of_rome", 3, full_hand()).open(page, site.url, [1])
-    for name in ("carpe_diem", "mortui_non_mordent"):
+    for size, name in product(DESKS, ("carpe_diem", "mortui_non_mordent")):
+        resize(page, size)
         event = page.locator(f".own [data-card={name}]")
         said = event.locator(".more")
         expect(event.locator(".tiny").first).to_be_visible()
@@ -96,26 +98,23 @@ def test_an_event_in_a_full_hand_says_what_it_does_and_all_of_it_when_it_is_poin
         event.blur()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
-def test_the_map_keeps_its_size_and_names_in_a_full_hand_can_be_read(
-    site: Running, visit: Visit, size: tuple[int, int]
-) -> None:
+def test_the_map_keeps_its_size_and_names_in_a_full_hand_can_be_read(site: Running, visit: Visit) -> None:
     heights = []
     for position in (LATE, full_hand()):
-        page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        page = visit(reduced_motion="reduce")
         Arranged("fall_of_rome", 3, deepcopy(position)).open(page, site.url, [1])
         expect(page.locator(".own .band").first).to_be_visible()
-        heights.append(page.evaluate("document.querySelector('svg.board').getBoundingClientRect().height"))
-        letters = (
-            "[...document.querySelectorAll('.own .band')].map((one) => parseFloat(getComputedStyle(one).fontSize))"
-        )
-        assert min(page.evaluate(letters)) >= SMALLEST
-        cut = (
-            "[...document.querySelectorAll('.own .band')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
-        )
-        assert page.evaluate(cut) == 0
+        for size in DESKS:
+            resize(page, size)
+            heights.append(page.evaluate("document.querySelector('svg.board').getBoundingClientRect().height"))
+            letters = (
+                "[...document.querySelectorAll('.own .band')].map((one) => parseFloat(getComputedStyle(one).fontSize))"
+            )
+            assert min(page.evaluate(letters)) >= SMALLEST
+            cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+            assert page.locator(".own .band").evaluate_all(cut) == 0
 
-    assert heights[0] == heights[1]
+    assert heights[:2] == heights[2:]
 
 
 VESTALIS: Final = {
@@ -148,14 +147,15 @@ def test_in_a_low_window_what_is_to_be_pressed_stands_whole_and_the_actions_left
     assert head and head["y"] >= boxes[2]["y"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["low", "desk"])
-def test_what_may_come_stands_whole_below_the_actions(site: Running, visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+def test_what_may_come_stands_whole_below_the_actions(site: Running, visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
     Arranged("fall_of_rome", 3, deepcopy(FRIENDS)).open(page, site.url, [0])
     expect(page.get_by_role("button", name="End actions")).to_be_visible()
 
-    assert page.locator("div.actions").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
-    expect(page.get_by_role("button", name="Card by card")).to_be_in_viewport(ratio=1)
+    for size in DESKS:
+        resize(page, size)
+        assert page.locator("div.actions").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
+        expect(page.get_by_role("button", name="Card by card")).to_be_in_viewport(ratio=1)
 
 
 COVERED: Final = """() => {
@@ -172,20 +172,19 @@ COVERED: Final = """() => {
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
-@pytest.mark.parametrize("viewport", [(1440, 757), (390, 844)], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", shortly("pl", "fr"))
 def test_sounds_are_offered_above_the_board_and_cover_nothing_until_one_acts(
-    site: Running, visit: Visit, game: str, viewport: tuple[int, int], language: str
+    site: Running, visit: Visit, game: str, language: str
 ) -> None:
-    width, height = viewport
-    page = visit(notes=True, viewport={"width": width, "height": height}, locale=language)
+    page = visit(notes=True, locale=language)
     table = Arranged(game, 3)
     first = table.match.game.actors(table.match.state)[0]
     table.open(page, site.url, [first])
+    page.wait_for_function(COVERED)
 
-    seen = page.wait_for_function(COVERED).json_value()
-
-    assert seen == {"over": False, "outside": False, "toasts": 0}
+    for size in ((1440, 757), (390, 844)):
+        resize(page, size)
+        assert page.evaluate(COVERED) == {"over": False, "outside": False, "toasts": 0}, size
     table.play(first, table.legal(first)[0])
     expect(page.locator(".play .notice")).to_have_count(0)
 
@@ -200,19 +199,18 @@ TITLE: Final = """(title) => {
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
-@pytest.mark.parametrize("width", [1280, 1440])
 @pytest.mark.parametrize("language", shortly("pl", "fr", "en", "nl"))
-def test_the_title_of_the_chronicle_is_never_cut(
-    site: Running, visit: Visit, game: str, width: int, language: str
-) -> None:
-    page = visit(viewport={"width": width, "height": 800}, locale=language, reduced_motion="reduce")
+def test_the_title_of_the_chronicle_is_never_cut(site: Running, visit: Visit, game: str, language: str) -> None:
+    page = visit(locale=language, reduced_motion="reduce")
     Arranged(game, 3).open(page, site.url, [0])
     expect(page.locator("svg.board, [data-tile]").first).to_be_visible()
     title = page.locator(".log .head h2")
     expect(title).to_be_visible()
-    assert title.evaluate(TITLE)
-    page.locator(".log").evaluate("log => { log.scrollTop = 9999 }")
-    assert title.evaluate(TITLE)
+    for size in DESKS:
+        resize(page, size)
+        for end in ("0", "9999"):
+            page.locator(".log").evaluate(f"log => {{ log.scrollTop = {end} }}")
+            assert title.evaluate(TITLE), (size, end)
 
 
 @pytest.mark.parametrize("game", ["fall_of_rome", "empires_end", "struggle_for_rome"])
@@ -272,9 +270,8 @@ def test_all_deeds_are_in_sight_below_a_hint_and_an_offer_on_a_tablet(
     page.wait_for_function(f"() => ({WHOLE})([...document.querySelectorAll('.tiles button')])")
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (1280, 800)])
-def test_the_names_of_eight_cards_are_whole(site: Running, visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}, locale="fr", reduced_motion="reduce")
+def test_the_names_of_eight_cards_are_whole(site: Running, visit: Visit) -> None:
+    page = visit(locale="fr", reduced_motion="reduce")
     many: Any = deepcopy(FRIENDS)
     cities = ["green_lugdunum", "green_carnuntum", "green_mediolanum", "orange_burdigala", "black_cesarea"]
     many["players"][0]["hand"] = [*cities, "blue_constantinopolis", "blue_sinope"]
@@ -286,11 +283,13 @@ def test_the_names_of_eight_cards_are_whole(site: Running, visit: Visit, size: t
     expect(names).to_have_count(8)
 
     cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
-    assert names.evaluate_all(cut) == []
-    assert names.evaluate_all(
-        """all => all.every((one, i) => !i
-            || all[i - 1].getBoundingClientRect().right <= one.getBoundingClientRect().left)"""
-    )
+    for size in ((768, 1024), (1280, 800)):
+        resize(page, size)
+        assert names.evaluate_all(cut) == []
+        assert names.evaluate_all(
+            """all => all.every((one, i) => !i
+                || all[i - 1].getBoundingClientRect().right <= one.getBoundingClientRect().left)"""
+        )
 
 
 def test_a_yes_and_a_no_are_in_sight_on_a_low_tablet(site: Running, visit: Visit) -> None:
@@ -307,7 +306,7 @@ def test_a_yes_and_a_no_are_in_sight_on_a_low_tablet(site: Running, visit: Visit
 
 def test_a_tab_older_than_the_client_says_so_and_reloads_by_a_button(site: Running, visit: Visit) -> None:
     """It has tried once by itself; here the server goes on to lack the file."""
-    page = visit(site.url, lost=True, refused=True, service_workers="block")
+    page = visit(site.url, lost=True, refused=True)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.route(re.compile(r"/assets/About-.*\.js"), lambda route: route.fulfill(status=404))
     page.route(f"{site.url}/", lambda route: route.fulfill(body="<script type=module src=/assets/new.js></script>"))

@@ -79,7 +79,7 @@ def story_of(game: str) -> tuple[Arranged, list[tuple[int, str]]]:
             told.append(move)
             table.play(*move)
         if len(told) >= LONG and table.match.result() is None and table.legal(0):
-            table.match = ahead  # type: ignore[misc]
+            table.match = ahead
             return table, told
     pytest.fail(f"{game}: no seed leads to a long story")
 

@@ -100,14 +100,6 @@ def test_a_city_is_plundered_by_keyboard(site: Running, visit: Visit) -> None:
     expect(page.get_by_text("plunder Argentoratum").first).to_be_visible()
 
 
-def test_a_deed_that_is_not_possible_says_why(site: Running, visit: Visit) -> None:
-    page = look(Arranged("struggle_for_rome", 3, JOURNEY), site, visit, 0)
-
-    page.get_by_role("button", name="Conquer").first.click(force=True)  # it is off, and says why
-
-    expect(page.locator(".why").get_by_role("button", name="Rule", exact=False)).to_be_visible()
-
-
 def test_a_counter_offer_is_accepted(site: Running, visit: Visit) -> None:
     """And what is hidden in a hand is nowhere in the other page's traffic."""
     table = Arranged("struggle_for_rome", 3, BUILD)
@@ -161,16 +153,6 @@ def test_something_is_taken_from_an_offer_that_lies_on_the_table(site: Running, 
     assert table.match.game.describe(table.match.state, 0)["offer"]["counters"]["blue"]["give"] == {"horse": 1}
 
 
-def test_the_board_as_text_is_a_way_to_play(site: Running, visit: Visit) -> None:
-    table = Arranged("struggle_for_rome", 3, JOURNEY)
-    page = look(table, site, visit, 0)
-
-    page.keyboard.press("t")
-    page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest and take two gold").click()
-
-    expect(page.get_by_text("Your tribe rests.").first).to_be_attached()
-
-
 def test_nothing_lies_over_the_map_of_a_tablet_held_upright(site: Running, visit: Visit) -> None:
     table = Arranged("struggle_for_rome", 3, JOURNEY)
     page = look(table, site, visit, 0, viewport={"width": 768, "height": 1024})
@@ -188,11 +170,15 @@ def test_all_deeds_are_in_sight_below_the_map_of_a_tablet(site: Running, visit: 
     red = {"cards": {"traitor": 1, "victory_point": 1}, "horseman": realm}
     cards = {"traitor": 1, "forced_march": 1, "great_warrior": 1, "victory_point": 1}
     many = {"gold": 6, "cards": cards, "horseman": {"figure": "c055", "fighters": 3, "wagons": 2}}
-    for position in (JOURNEY, BUILD, *(JOURNEY | {"players": {"red": each}} for each in (red, many))):
-        table = Arranged("struggle_for_rome", 3, position)
-        page = visit(**STILL, viewport={"width": 768, "height": 1024}, locale=language)
-        table.open(page, site.url, [0])
-        expect(page.locator("[data-deed]").first).to_be_visible()
+    table = Arranged("struggle_for_rome", 3, JOURNEY)
+    page = visit(**STILL, viewport={"width": 768, "height": 1024}, locale=language)
+    table.open(page, site.url, [0])
+    expect(page.locator("[data-deed]").first).to_be_visible()
+    few, all_cards = (JOURNEY | {"players": {"red": each}} for each in (red, many))
+    shown = ((JOURNEY, "travel"), (few, "conquer_with_traitor"), (BUILD, "bank"), (all_cards, "forced_march"))
+    for position, deed in shown:  # each has a deed that the one before it lacks
+        table.show(position)
+        expect(page.locator(f"[data-deed={deed}]")).to_be_visible()
         page.wait_for_function(f"() => ({WHOLE})([...document.querySelectorAll('.actions button')])")
 
 
@@ -228,16 +214,6 @@ def test_a_price_stands_where_a_journey_leads_to_a_city(site: Running, visit: Vi
     assert any(text.startswith("plunder") for text in table.legal(0))
 
 
-def test_escape_puts_a_choice_down(site: Running, visit: Visit) -> None:
-    page = look(Arranged("struggle_for_rome", 3, BUILD), site, visit, 0)
-
-    page.keyboard.press("f")
-    expect(page.get_by_role("group", name="Fighters", exact=True)).to_contain_text("left:")
-    page.keyboard.press("Escape")
-
-    expect(page.locator(".tray")).to_have_count(0)
-
-
 def test_what_is_really_paid_is_said(site: Running, visit: Visit) -> None:
     """Gold stands in for the horse that Red lacks; the bank takes three cards alike."""
     hand = {"red": {"gold": 6, "hand": {"grain": 3, "ore": 1}}}
@@ -253,9 +229,16 @@ def test_what_is_really_paid_is_said(site: Running, visit: Visit) -> None:
     expect(tray).to_contain_text("Price: 3 grain")
 
 
-def test_an_offer_stays_as_it_was_laid_out_when_everybody_declines(site: Running, visit: Visit) -> None:
+def test_a_choice_is_put_down_and_an_offer_stays_as_it_was_laid_out_when_everybody_declines(
+    site: Running, visit: Visit
+) -> None:
     table = Arranged("struggle_for_rome", 3, BUILD)
     page = look(table, site, visit, 0)
+    page.keyboard.press("f")
+    expect(page.get_by_role("group", name="Fighters", exact=True)).to_contain_text("left:")
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray")).to_have_count(0)
+
     page.keyboard.press("o")
     panel = page.get_by_role("group", name="Offer a trade")
     panel.get_by_role("button", name="Give one more: grain").click()
@@ -273,8 +256,10 @@ def test_an_offer_stays_as_it_was_laid_out_when_everybody_declines(site: Running
     expect(panel.get_by_text("Offered this turn: 1× grain → 1× cattle")).to_be_visible()
 
 
-def test_places_tell_about_themselves(site: Running, visit: Visit) -> None:
-    """A city, a hex and a tribe, by pointing and by touching."""
+def test_places_and_deeds_tell_about_themselves_and_the_board_as_text_is_a_way_to_play(
+    site: Running, visit: Visit
+) -> None:
+    """A city and a tribe, by pointing and by touching; a deed that is not possible says why."""
     page = look(Arranged("struggle_for_rome", 3, JOURNEY), site, visit, 0)
 
     page.locator("[data-city=argentoratum]").hover(force=True)
@@ -283,6 +268,14 @@ def test_places_tell_about_themselves(site: Running, visit: Visit) -> None:
     expect(card).to_contain_text("one of 8 tokens")
     page.get_by_role("button", name="Your horsemen: fighters").click()
     expect(page.locator("[data-place=red_horseman]")).to_contain_text("They are at")
+
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Conquer").first.click(force=True)  # it is off, and says why
+    expect(page.locator(".why").get_by_role("button", name="Rule", exact=False)).to_be_visible()
+
+    page.keyboard.press("t")
+    page.get_by_role("region", name="Board as text").get_by_role("button", name="Rest and take two gold").click()
+    expect(page.get_by_text("Your tribe rests.").first).to_be_attached()
 
 
 def test_what_happened_since_my_turn_is_told_and_marked(site: Running, visit: Visit) -> None:
