@@ -39,7 +39,7 @@ GAMES = ("fall_of_rome", "empires_end", "struggle_for_rome")
 WEAK = {"struggle_for_rome": "tiro"}  # random games take long there
 JUDGED = 12  # turns
 SHORT = find_effort("short")
-THOUGHTS = {"fall_of_rome": 6, "empires_end": 3}  # simulations of a decision: fewer than usual
+THOUGHTS = {"fall_of_rome": 3, "empires_end": 2}  # simulations of a decision: fewer than usual
 
 
 @cache

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 QUICK = {
     "fall_of_rome": {"difficulty": "heroic"},
     "empires_end": {"mode": "lightning"},
-    "struggle_for_rome": {"round_limit": "10", "offers_per_turn": "0"},
+    "struggle_for_rome": {"round_limit": "3", "offers_per_turn": "0"},
 }
 COMMAND = [sys.executable, "-m", "occasus", "mcp"]
 
