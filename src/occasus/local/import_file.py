@@ -43,7 +43,7 @@ def read_file(text: str) -> dict[str, str]:
     try:
         kept = msgspec.json.decode(text, type=KeptFile).kept
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Problem("no_games", "There are no games of Occasus in this file.") from error
+        raise Problem("no_games", "This file contains no Occasus games.") from error
     if len(kept) > MOST_RECORDS:
         raise _too_large()
     try:
@@ -116,8 +116,8 @@ def _fits(true: bool) -> None:
 
 def damaged() -> Problem:
     """What is told of a file with anything in it that cannot be."""
-    return Problem("games_damaged", "Something in this file is damaged, so nothing was brought.")
+    return Problem("games_damaged", "This file is damaged. Nothing was imported.")
 
 
 def _too_large() -> Problem:
-    return Problem("games_too_large", "This file is larger than any that Occasus saves.", 413)
+    return Problem("games_too_large", "This file is too large.", 413)

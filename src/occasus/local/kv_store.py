@@ -28,7 +28,7 @@ class NotKept(Exception):
 
 def not_kept() -> Problem:
     """What is told then."""
-    return Problem("not_kept", "This could not be kept on your device, so it did not happen; is its disk full?", 507)
+    return Problem("not_kept", "Your device couldn't save this, so nothing was changed. Is the disk full?", 507)
 
 
 class KeyValueStore:

@@ -85,7 +85,7 @@ class Page:
         person = self.house.store.me()
         try:
             if person is None:
-                raise Problem("nobody", "Say who you are first.", 401)
+                raise Problem("nobody", "Sign in first.", 401)
             room = await visible_room(self.house, table, person)
         except NotKept:
             return self.house.not_kept().code
@@ -118,7 +118,7 @@ class Page:
             _refuse(line, message, problem)
         except Exception:
             _log.exception("a message failed")
-            _refuse(line, message, Problem("accident", "Something went wrong; try again."))
+            _refuse(line, message, Problem("accident", "Something went wrong. Please try again."))
 
     def close(self, number: int) -> None:
         """Let go of a line."""

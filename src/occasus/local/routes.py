@@ -204,7 +204,7 @@ async def ask(house: LocalServices, method: str, address: str, body: str) -> tup
         return 400, _json(ProblemRecord(code="bad_request", sentence=str(error)))
     except Exception:
         _log.exception("a request failed")
-        return 500, _json(ProblemRecord(code="accident", sentence="Something went wrong; try again."))
+        return 500, _json(ProblemRecord(code="accident", sentence="Something went wrong. Please try again."))
     return (204, "") if answer is None else (200, answer if isinstance(answer, str) else _json(answer))
 
 
@@ -225,7 +225,7 @@ async def _answer(house: LocalServices, method: str, address: str, body: str) ->
                 return answer(query, *match.groups())
     person = house.store.me()
     if person is None:
-        raise Problem("nobody", "Say who you are first.", 401)
+        raise Problem("nobody", "Sign in first.", 401)
     if method == "GET" and (match := STEPS.fullmatch(path)):
         return await _steps(house, person, query, *match.groups())
     if method == "GET" and (match := ANALYSIS.fullmatch(path)):

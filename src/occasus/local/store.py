@@ -324,4 +324,4 @@ class LocalStore(KeyValueStore):
 
 
 def _alone() -> Problem:
-    return Problem("alone", "Nobody else is at this table: it is on your device only.", 409)
+    return Problem("alone", "This table exists only on your device, so no one else can join.", 409)

@@ -122,10 +122,10 @@ def read_rates(text: str) -> dict[str, tuple[float, float]]:
                 raise ValueError
             rates[kind] = (float(burst), float(per_second))
         except ValueError:
-            raise OccasusError(f"OCCASUS_RATES: {word!r} is no rate; write {'guest=30/0.02'!r}.") from None
+            raise OccasusError(f"OCCASUS_RATES: {word!r} is not a rate; write it like {'guest=30/0.02'!r}.") from None
     return rates
 
 
 def too_fast() -> Problem:
     """What comes too often."""
-    return Problem("too_fast", "That was too much at once; wait a little.", 429)
+    return Problem("too_fast", "Too many requests. Wait a moment and try again.", 429)

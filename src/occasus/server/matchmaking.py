@@ -44,7 +44,7 @@ async def play_now(server: Server, person: Person, wish: PlayNowRequest) -> str:
     Nobody waits at two: whoever waits for another game already is told so, and may switch.
     """
     if wish.game not in names():
-        raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
+        raise Problem("unknown_game", f"There's no such game. Choose from: {', '.join(names())}.")
     await server.limits.check_all("table", person.id)
     wanted: dict[str, str | int] = {"game": wish.game, "minutes": wish.minutes, "rated": wish.rated}
     if wish.seats:
@@ -55,7 +55,7 @@ async def play_now(server: Server, person: Person, wish: PlayNowRequest) -> str:
         if all(getattr(room.table, name) == value for name, value in wanted.items()):
             return waiting
         if not wish.switch:
-            raise conflict("waiting_elsewhere", "You are waiting for another game already; leave that table first.")
+            raise conflict("waiting_elsewhere", "You're already waiting for another game. Leave that table first.")
         async with room.lock:
             await room.reload_lobby()
             await lobby.leave(room, person)
@@ -94,7 +94,7 @@ async def _sit(server: Server, person: Person, table: str, among_people: bool = 
 async def accept(server: Server, person: Person, table: str) -> None:
     """Sit at a table to which one was invited."""
     if not await _sit(server, person, table):
-        raise conflict("taken", "All seats of this table are taken.")
+        raise conflict("taken", "All seats at this table are taken.")
 
 
 async def fill_tables(server: Server) -> None:

@@ -27,7 +27,7 @@ def server_key(settings: Settings) -> bytes:
     """The key that seals links: as set, or made once and kept in the data folder for this user only."""
     if settings.secret:
         if len(settings.secret) < SHORTEST:
-            raise OccasusError(f"OCCASUS_SECRET is too short: give it {SHORTEST} letters or more, made at random.")
+            raise OccasusError(f"OCCASUS_SECRET is too short; use at least {SHORTEST} random characters.")
         return settings.secret.encode()
     path = Path(settings.data) / "secret"
     try:

@@ -371,7 +371,9 @@ class Server:
         """Refuse changes while the server only reads."""
         if self.read_only:
             raise Problem(
-                "maintenance", "The server is being looked after and only shows things now; come back soon.", 503
+                "maintenance",
+                "The server is in maintenance mode: you can look around, but not play. Please come back soon.",
+                503,
             )
 
     async def follow_bans(self) -> None:
@@ -383,7 +385,7 @@ class Server:
         """Refuse somebody who was banned, or comes from a banned address and doesn't run the server."""
         where = "" if person in self.administrators else address
         if self.bans and admin.is_banned(self.bans, person, where):
-            raise Problem("banned", "You cannot use this server; ask those who run it.", 403)
+            raise Problem("banned", "Your access to this server is blocked. Contact its administrators.", 403)
 
 
 async def _soon(*work: Awaitable[None], seconds: float) -> None:

@@ -63,9 +63,9 @@ class SharedSpot(SharedStudy, kw_only=True):
 async def share(server: Server, person: Person, file: dict[str, Any], address: str) -> SharedStudy:
     """Let others edit a study; it is played through first."""
     if len(msgspec.json.encode(file)) > MOST_BYTES:
-        raise conflict("too_large", "This study is as large as a shared one can be.")
+        raise conflict("too_large", "This shared study has reached its maximum size.")
     if await size_of_studies(server.storage, person.id) >= MOST:
-        raise conflict("too_many_studies", "You can't share any more studies. Delete some first.")
+        raise conflict("too_many_studies", "You can't share any more studies. Stop sharing one first.")
     text = await replays.play_through(server, person, file, address)
     row = StudyRow(
         id=random_id(),
@@ -92,7 +92,7 @@ async def change(server: Server, person: Person, study: str, key: str, wanted: S
         for _ in range(TRIES):
             row = await _find(server, study)
             if not _may_edit(person, row, key):
-                raise Problem("read_only_study", "You can read this study, but not change it.", 403)
+                raise Problem("read_only_study", "You can read this study but not change it.", 403)
             file = msgspec.json.decode(row.data)
             job = ChangeJob(file=file, change=wanted, by=person.name, version=row.version)
             done = await studies.change(server, person, job, address)
@@ -105,7 +105,7 @@ async def change(server: Server, person: Person, study: str, key: str, wanted: S
                 server.notes.publish("study", "", keys=[f"{study} {row.version}"])
                 shown = msgspec.structs.asdict(_shown(server, person, row, key))
                 return SharedSpot(**shown, chapter=done.chapter, line=done.line, at=done.at)
-    raise conflict("study_changed", "Somebody has changed this meanwhile; look again.")
+    raise conflict("study_changed", "Someone has changed this in the meantime. Look at it again.")
 
 
 async def list_mine(server: Server, person: Person) -> list[SharedLine]:

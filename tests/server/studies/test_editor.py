@@ -54,18 +54,18 @@ def test_unknown_cards_stay_unknown(server: Running) -> None:
         ("x: [", "Line 1: this is not readable YAML: expected the node content, but found '<stream end>'."),
         (
             "game: fall_of_rome\nplayers: 3\nposition:\n  barbarians:\n    roma: {visigots: 2}\n",
-            "Line 5: tribe 'visigots' is not known; did you mean visigoths or ostrogoths?",
+            "Line 5: unknown tribe 'visigots'; did you mean visigoths or ostrogoths?",
         ),
         (
             "game: fall_of_rome\nplayers: 3\nposition:\n  legion: {}\n",
-            "Line 4: this part is not known; did you mean legions?",
+            "Line 4: unknown part; did you mean legions?",
         ),
-        ("game: fall\nplayers: 3\nposition: {}", "game 'fall' is not known; did you mean fall_of_rome?"),
+        ("game: fall\nplayers: 3\nposition: {}", "unknown game 'fall'; did you mean fall_of_rome?"),
         ("game: fall_of_rome\nposition: {}", "A scene names its players."),
         ("a: &x [1]\nb: *x", "Line 2: write the part again instead of naming it."),
         ("[" * 40 + "]" * 40, "Line 1: at most 30 lists and maps in each other are read."),
         ("hello", "A scene is a map with keys such as game, players, position, not 'hello'."),
-        ("", "game '' is not known; known are fall_of_rome, empires_end, struggle_for_rome."),
+        ("", "unknown game ''; choose from: fall_of_rome, empires_end, struggle_for_rome."),
     ],
 )
 def test_a_text_that_cannot_be_read_is_refused_with_its_line(server: Running, text: str, sentence: str) -> None:

@@ -48,7 +48,7 @@ def test_a_position_comes_back_from_its_link(server: Running) -> None:
     assert again["file"] == checked["file"]
     assert checked["short"]["legions"] == {"roma": 4}
     refused = ada.post("/api/studies/positions", {"link": checked["link"][:-9]}, 400)
-    assert refused["sentence"] == "this link is broken; copy it again as a whole."
+    assert refused["sentence"] == "this link is broken; copy the whole link again."
 
 
 def test_a_study_branches_and_chance_is_set_by_hand_or_rolled(server: Running) -> None:

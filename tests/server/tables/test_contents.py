@@ -83,7 +83,7 @@ def test_the_host_changes_the_content_before_the_start_and_nobody_else(server: R
     assert ada.call("PATCH", place, {"options": {"difficulty": "novice"}})["content"] == changed["content"]
     refused = ada.call("PATCH", place, {"content": "cities: {entries: [{id: genau}]}"}, 400)
     assert refused["code"] == "bad_content"
-    assert refused["sentence"].startswith("Your content file: cities.entries[0]: id 'genau' is not known; did you mean")
+    assert refused["sentence"].startswith("Your content file: cities.entries[0]: unknown id 'genau'; did you mean")
     assert ada.get(place)["content"] == changed["content"]
     assert ada.call("PATCH", place, {"content": ""})["content"] == ""
     ada.call("PATCH", place, {"content": FIVE_CARDS})
@@ -101,7 +101,7 @@ def test_the_host_changes_the_content_before_the_start_and_nobody_else(server: R
         ("game: empires_end\ncities: {}", "this content is for empires_end, not for fall_of_rome"),
         ("a: &a [1, 1]\nb: [*a, *a]", "write *a out; a content file has no references"),
         ("a: " + "[" * 5000 + "]" * 5000, "lies deeper than any figure"),
-        ("tribes: {entries: [{id: goths, cubes: 3}]}", "id 'goths' is not known"),
+        ("tribes: {entries: [{id: goths, cubes: 3}]}", "unknown id 'goths'"),
         ("setup: {by_players: {2: {hand: 4000}}}", "4000 is not from"),
         ("setup: {by_players: {2: {hand: .inf}}}", "a whole number was expected"),
         ("setup: {by_players: {2: {hand: 2020-13-45}}}", "this is not readable YAML"),

@@ -121,7 +121,7 @@ def test_a_worker_that_hears_of_a_change_while_the_database_is_away_reads_it_aft
         note = {"worker": "another", "kind": "table", "table": table}
         assert line.spublish(f"occasus_table/{table}", json.dumps(note)) == 1, "the leader of a table hears of it"
         deadline = time.monotonic() + PATIENCE
-        while "a note could not be followed" not in workers[0].log.read_text()[logged:]:
+        while "a message from another worker could not be processed" not in workers[0].log.read_text()[logged:]:
             assert time.monotonic() < deadline
             time.sleep(0.05)
 

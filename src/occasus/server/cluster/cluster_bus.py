@@ -137,16 +137,19 @@ class ClusterBus:
             await work
         except STORING as error:
             self.behind = True
-            _log.warning("a note could not be followed", extra={"kind": kind, "error": type(error).__name__})
+            _log.warning(
+                "a message from another worker could not be processed",
+                extra={"kind": kind, "error": type(error).__name__},
+            )
         except Exception:
             self.behind = kind != "gap"  # a second mistake of ours would not be mended by a third try
-            _log.exception("a note could not be followed", extra={"kind": kind})
+            _log.exception("a message from another worker could not be processed", extra={"kind": kind})
         else:
             self.behind = self.behind and kind != "gap"
 
     def _note_loss(self, error: Exception) -> None:
         if self.connected:
-            _log.warning("the line to Redis is lost", extra={"error": type(error).__name__})
+            _log.warning("lost the connection to Redis", extra={"error": type(error).__name__})
         self.connected = False
         metrics.REDIS.set(0)
 
@@ -200,5 +203,5 @@ def _client(address: str) -> Any:
     try:
         from redis.asyncio import Redis
     except ImportError as error:
-        raise OccasusError("Redis needs a package; install it by: pip install 'occasus[cluster]'.") from error
+        raise OccasusError("Redis needs a package; install it with: pip install 'occasus[cluster]'.") from error
     return Redis.from_url(address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)

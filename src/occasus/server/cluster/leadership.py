@@ -65,7 +65,7 @@ class Leadership:
             self._used.pop(name, None)
             metrics.LED.set(len(self._fences))
             metrics.LOST.inc()
-            _log.warning("another worker leads what this one led", extra={"table": name})
+            _log.warning("another worker has taken over", extra={"table": name})
             self._lost(name)
 
     async def take(self, name: str) -> Leader | None:
@@ -140,9 +140,9 @@ class Leadership:
                 if beats % BURY_EVERY == 0 and self.does_chores:
                     await leases.bury(self._storage)
             except STORING as error:
-                _log.warning("no sign of life could be given", extra={"error": type(error).__name__})
+                _log.warning("the heartbeat could not be sent", extra={"error": type(error).__name__})
             except Exception:
-                _log.exception("a sign of life failed")
+                _log.exception("a heartbeat failed")
 
     async def _hang_up_on_the_dead(self) -> None:
         """Close lines to workers that give no sign of life: whoever waits for them finds the next leader."""

@@ -187,7 +187,7 @@ class Listener:
         first = await link.read(FIRST)
         proof, packed = first[:NONCE], first[NONCE:]
         if not hmac.compare_digest(proof, _proof(self._key, nonce, packed)):
-            _log.warning("somebody who does not know the key tried to speak to this worker")
+            _log.warning("a connection to this worker had the wrong key")
             return None
         head = msgspec.msgpack.decode(packed, type=Head)
         leads = head.type in KINDS and await self._leads(head.table)

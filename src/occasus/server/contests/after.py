@@ -38,7 +38,7 @@ async def show_after(server: Server, person: Person, contest: str) -> AfterRecor
     """What follows an event; refused before its end."""
     page = await requests.show(server, person, contest)
     if page.contest.state != "over":
-        raise conflict("contest_not_yet", "This event is not over yet; come back after its last table.")
+        raise conflict("contest_not_yet", "This event isn't over yet. Come back after its last table.")
     played = await contests.tables_of(server.storage, page.contest.id)
     coming = [record for record in await requests.show_all(server, person) if record.state == "open"]
     same = [record for record in coming if record.name == page.contest.name]

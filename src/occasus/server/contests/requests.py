@@ -153,13 +153,14 @@ def _ends(row: ContestRow) -> float:
 async def create(server: Server, person: Person, wish: ContestRequest) -> ContestRecord:
     """Make an event."""
     if person.account is None:
-        raise Problem(
-            "contest_account", "Events are made with an account; create one, and you keep what you have.", 403
-        )
+        raise Problem("contest_account", "To create events, you need an account. Create one; you keep your games.", 403)
     await server.limits.check_all("contest", person.id)
     row = _checked(person, wish)
     if not await contests.add(server.storage, row):
-        raise conflict("too_many_contests", "There are as many of your events, or of all, as can be; wait for an end.")
+        raise conflict(
+            "too_many_contests",
+            "You have two events already, or there are too many on this server. Wait until one is over.",
+        )
     return _record(ListedContest(row=row, people=0, mine=False, winners=[]))
 
 
@@ -169,11 +170,11 @@ def require_possible(wish: ContestRequest) -> str:
     if len(name) < SHORTEST_NAME:
         raise Problem("contest_name", f"Give the event a name of {SHORTEST_NAME} to 40 characters.")
     if wish.game not in names() or find(wish.game).cooperative:
-        raise Problem("contest_game", "An event needs a game in which players compete; choose another one.")
+        raise Problem("contest_game", "Choose a game in which players compete.")
     if wish.rated and not has_levels(wish.game):
-        raise Problem("contest_game", "A rated event needs a game with bots of four levels; choose another one.")
+        raise Problem("contest_game", "Rated events need a game with all four bot levels. Choose another one.")
     if wish.seats not in find(wish.game).seat_counts:
-        raise Problem("wrong_seats", "This game is not for so many players at a table.")
+        raise Problem("wrong_seats", "This game doesn't allow that many players at a table.")
     low, high = ARENA_MINUTES if wish.kind == "arena" else SWISS_ROUNDS
     if not low <= wish.length <= high:
         what = "minutes" if wish.kind == "arena" else "rounds"
@@ -184,7 +185,7 @@ def require_possible(wish: ContestRequest) -> str:
 def _checked(person: Person, wish: ContestRequest) -> ContestRow:
     name = require_possible(wish)
     if not time() - 60.0 <= wish.starts <= time() + AHEAD:
-        raise Problem("contest_start", "An event begins within the next 30 days; choose such a time.")
+        raise Problem("contest_start", "Choose a start within the next 30 days.")
     fields = msgspec.structs.asdict(wish) | {"name": name, "id": random_id(), "host": person.id, "changed": time()}
     return ContestRow(**fields)
 
@@ -193,9 +194,9 @@ async def cancel(server: Server, person: Person, contest: str) -> None:
     """Cancel an event before its start; its host may, and those who run the server."""
     row = await _find(server, contest)
     if row.host != person.id and not await admin.role_of(server.storage, person):
-        raise forbidden("Only whoever made an event can cancel it.")
+        raise forbidden("Only the event's creator can cancel it.")
     if row.state != "open" or not await contests.change(server.storage, row, state="cancelled", changed=time()):
-        raise conflict("contest_started", "This event has begun or is over; it cannot be cancelled.")
+        raise conflict("contest_started", "This event has started or is over, so it can't be cancelled.")
     _forget(server, contest)
 
 
@@ -204,16 +205,16 @@ async def sign_up(server: Server, person: Person, contest: str, by_token: bool) 
     server.limits.check("sign_up", person.id)
     row = await _find(server, contest)
     if row.state not in contests.GOING or time() >= row.ends:
-        raise conflict("contest_over", "This event is over; look for another one.")
+        raise conflict("contest_over", "This event is over. Look for another one.")
     if row.rated and person.account is None:
-        raise conflict("rated_guest", "Rated games need an account; create one, and you keep what you have.")
+        raise conflict("rated_guest", "Rated games need an account. Create one; you keep your games.")
     if row.rated and (person.program or by_token):
-        raise conflict("rated_programs", "Program accounts play rated games only with other programs and bots.")
+        raise conflict("rated_programs", "Programs play rated games only with other programs and bots.")
     entries = await contests.entries(server.storage, row)
     known = any(entry.person == person.id for entry in entries)
     if not known and row.state == "running" and row.kind == "swiss":
-        raise conflict("contest_started", "This tournament has begun without you; sign up for another one in time.")
-    full = conflict("contest_full", "This event is full; look for another one.")
+        raise conflict("contest_started", "This tournament has already started. Sign up for another one.")
+    full = conflict("contest_full", "This event is full. Look for another one.")
     if not known and row.host and person.id in await social.blocked_by(server.storage, row.host):
         raise full  # nobody is told that they are blocked
     here = time() if row.state == "running" or row.starts - time() < HERE_BEFORE else 0.0
@@ -235,9 +236,9 @@ async def say_here(server: Server, person: Person, contest: str) -> None:
     server.limits.check("message", person.id)
     row = await _find(server, contest)
     if not _asks(row):
-        raise conflict("contest_not_yet", "Come back a quarter of an hour before the start and say that you are here.")
+        raise conflict("contest_not_yet", "Come back 15 minutes before the start and say that you're here.")
     if not await contests.say_here(server.storage, row.id, person.id):
-        raise conflict("contest_away", "You do not take part just now; sign up first.")
+        raise conflict("contest_away", "You're not taking part right now. Sign up first.")
     _forget(server, contest)
 
 

@@ -54,7 +54,7 @@ async def run_contests(server: Server) -> None:
             _log.warning("events wait for the database", extra={"error": type(error).__name__})
         except Exception:
             metrics.SWEEPS_FAILED.inc()
-            _log.exception("events could not be looked at")
+            _log.exception("events could not be checked")
 
 
 async def _tend_rooms(server: Server) -> None:
@@ -67,7 +67,7 @@ async def _tend_rooms(server: Server) -> None:
             pass  # somebody was quicker
         except Exception:
             metrics.SWEEPS_FAILED.inc()
-            _log.exception("a table of an event could not be looked after", extra={"table": room.id})
+            _log.exception("an event table could not be managed", extra={"table": room.id})
 
 
 async def _look_safely(server: Server, row: ContestRow, waking: bool) -> None:
@@ -77,7 +77,7 @@ async def _look_safely(server: Server, row: ContestRow, waking: bool) -> None:
         raise
     except Exception:
         metrics.SWEEPS_FAILED.inc()
-        _log.exception("an event could not be looked at", extra={"contest": row.id})
+        _log.exception("an event could not be checked", extra={"contest": row.id})
 
 
 async def look(server: Server, row: ContestRow, waking: bool = False) -> None:

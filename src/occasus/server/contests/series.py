@@ -71,7 +71,7 @@ def read_series(text: str) -> list[Series]:
     """The events of a setting; refused with the part that cannot be read."""
     series = [_read(part.strip()) for part in text.split(";") if part.strip()]
     if len(series) > MOST:
-        raise OccasusError(f"OCCASUS_CONTESTS: at most {MOST} events can come again, not {len(series)}.")
+        raise OccasusError(f"OCCASUS_CONTESTS: at most {MOST} events can repeat, not {len(series)}.")
     if len({one.wish.name for one in series}) < len(series):
         raise OccasusError("OCCASUS_CONTESTS: each event needs a name of its own.")
     return series
@@ -111,5 +111,5 @@ async def run_series(server: Server) -> None:
             _log.warning("events wait for the database", extra={"error": type(error).__name__})
         except Exception:
             metrics.SWEEPS_FAILED.inc()
-            _log.exception("the next events could not be made")
+            _log.exception("the next events could not be created")
         await asyncio.sleep(EVERY)

@@ -94,7 +94,7 @@ async def some_caller(connection: Connection) -> Caller:
     if caller is not None:
         server_of(connection).require_not_banned(caller.person.id, address(connection))
     if caller is None:
-        raise Problem("nobody", "Say who you are first: PUT /api/me makes a guest, a token serves programs.", 401)
+        raise Problem("nobody", "Sign in first: PUT /api/me creates a guest; programs send a token.", 401)
     return caller
 
 

@@ -20,7 +20,9 @@ def trusted(proxies: str) -> int | tuple[Network, ...]:
     try:
         return tuple(ip_network(network, strict=False) for network in proxies.split())
     except ValueError as error:
-        raise OccasusError(f"OCCASUS_PROXIES is a number of proxies or their networks: {error}.") from error
+        raise OccasusError(
+            f"OCCASUS_PROXIES must be a number of proxies or a list of their networks: {error}."
+        ) from error
 
 
 def client_address(peer: str, forwarded: str, proxies: str) -> str:

@@ -52,9 +52,9 @@ async def before_request(request: Asked) -> None:
     if request.method in SAFE or has_token(request):
         return
     if not same_origin(request):
-        raise forbidden("This request comes from a page of another origin.")
+        raise forbidden("This request comes from another origin.")
     if HEADER not in request.headers and COOKIE in request.cookies:
-        raise forbidden(f"A request with a cookie needs the header {HEADER}.")
+        raise forbidden(f"Requests with a cookie need the header {HEADER}.")
 
 
 def protect(app: ASGIApp, server: Server) -> ASGIApp:

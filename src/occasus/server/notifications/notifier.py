@@ -151,7 +151,7 @@ class Notifier:
             async with asyncio.timeout(PATIENCE):
                 await mail.send(settings, message)
         except (mail.NotSent, TimeoutError) as error:
-            _log.warning("a mail was not taken", extra={"error": type(error).__name__})
+            _log.warning("an email was refused", extra={"error": type(error).__name__})
             return False
         return True
 
@@ -173,7 +173,7 @@ class Notifier:
         except Exception as error:  # whatever is wrong with one address is no reason to stop for others
             _log.warning("a push failed", extra={"error": type(error).__name__})
         self._misses[endpoint] = self._misses.get(endpoint, 0) + 1
-        _log.warning("a push was not taken", extra={"gone": gone})
+        _log.warning("a push notification was refused", extra={"gone": gone})
         if gone or self._misses[endpoint] >= MISSES:
             self._misses.pop(endpoint, None)
             await notifications.drop_browser(self._storage, person, endpoint)

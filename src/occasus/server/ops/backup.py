@@ -58,7 +58,7 @@ async def read_backup(address: str, file: Path) -> int:
         async with storage.write() as connection:
             for table in KEPT:
                 if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
-                    raise OccasusError("this database is not empty; restore into a new one.")
+                    raise OccasusError("this database is not empty; restore into an empty one.")
             return await _fill(connection, file, storage.is_sqlite)
     except (OSError, EOFError, msgspec.MsgspecError) as error:
         raise OccasusError(f"{file} cannot be read: {error}.") from error
@@ -76,7 +76,7 @@ async def _fill(connection: AsyncConnection, file: Path, is_sqlite: bool) -> int
             raise OccasusError(f"{file} is not a backup of Occasus.")
         if head.get("schema") != newest():
             raise OccasusError(
-                f"this backup is of schema {head.get('schema')}; restore it with the release it comes from."
+                f"this backup has schema {head.get('schema')}; restore it with the release that made it."
             )
         for line in lines:
             name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])

@@ -31,13 +31,13 @@ def free_port(host: str, port: int, exact: bool) -> int:
             except OSError:
                 continue
             return tried
-    raise OccasusError(f"port {port} of {host} is taken or not for you; choose another one by --port.")
+    raise OccasusError(f"port {port} on {host} is in use or not allowed; choose another one with --port.")
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until the process is told to stop."""
     if settings.workers > 1 and not settings.redis:
-        raise OccasusError("several workers need --redis, so that they can tell each other what happened.")
+        raise OccasusError("several workers need --redis to exchange messages.")
     read_series(settings.contests)
     make_private(Path(settings.data))
     server_key(settings)  # a secret that is too short is refused before anything starts

@@ -57,7 +57,7 @@ def _postgres(url: URL, connections: int) -> AsyncEngine:
         return create_async_engine(url, pool_size=kept, max_overflow=max(0, connections - kept), pool_pre_ping=True)
     except ModuleNotFoundError as error:
         raise OccasusError(
-            f"this database needs {error.name}; install it by: pip install 'occasus[cluster]'."
+            f"this database needs {error.name}; install it with: pip install 'occasus[cluster]'."
         ) from error
 
 

@@ -49,7 +49,7 @@ def _refuse_newer(connection: Connection) -> None:
     if now is not None and now not in known:
         raise OccasusError(
             f"this database was changed by a newer release of Occasus (its schema is {now}); "
-            "start that release, or restore a backup that this one has made."
+            "start that release, or restore a backup made by this one."
         )
 
 

@@ -97,7 +97,7 @@ async def _admitted(socket: WebSocket[Any, Any, Any]) -> Caller | None:
         caller = await known_caller(socket)
     await socket.accept()
     if caller is None:
-        await socket.close(code=REFUSED, reason="Say who you are first.")
+        await socket.close(code=REFUSED, reason="Sign in first.")
         return None
     try:
         server.require_not_banned(caller.person.id, where)
@@ -169,7 +169,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], room: Room, line: Connection
             else:
                 await _handle(room, line, message)
             metrics.HANDLING.observe(perf_counter() - began)
-    await socket.close(code=1008, reason="Too many wrong messages.")
+    await socket.close(code=1008, reason="Too many invalid messages.")
 
 
 @final
@@ -211,13 +211,13 @@ async def _handle(room: Room, line: Connection, message: FromClient) -> None:
         _refuse(line, getattr(message, "id", ""), problem.code, str(problem))
     except STORING as error:
         _log.warning(
-            "a message could not be kept", extra={"type": type(message).__name__, "error": type(error).__name__}
+            "a message could not be saved", extra={"type": type(message).__name__, "error": type(error).__name__}
         )
         away = unavailable()
         _refuse(line, getattr(message, "id", ""), away.code, str(away))
     except Exception:
         _log.exception("a message failed", extra={"type": type(message).__name__})
-        _refuse(line, getattr(message, "id", ""), "accident", "Something went wrong on the server; try again.")
+        _refuse(line, getattr(message, "id", ""), "accident", "Something went wrong on the server. Please try again.")
 
 
 def _refuse(line: Connection, message: str, code: str, sentence: str) -> None:

@@ -113,7 +113,7 @@ def read_code(code: str) -> tuple[Challenge, int, list[int]]:
     match = _CODE.fullmatch(text)
     game = next((name for name in OURS if match and find(name).letters == match[1]), "")
     if match is None or not game or _check(text.rpartition("-")[0]) != match[6]:
-        raise Problem("challenge_code", "This is no code of a challenge; look whether all of it is there.")
+        raise Problem("challenge_code", "This isn't a challenge code. Check that you copied all of it.")
     numbers = [-int(part[1:]) if part.startswith("M") else int(part) for part in match[5][1:].split("-")]
     return challenge_by_id(f"{match[2]}w{match[3]}_{game}"), int(match[4]), numbers
 

@@ -71,10 +71,10 @@ def try_out(game: Game[Any]) -> None:
             playout(game, state, Random(seats), MOST_DECISIONS)
         except (LookupError, ArithmeticError, TypeError, ValueError, AttributeError, AssertionError) as error:
             raise OccasusError(
-                f"the game cannot be played with these figures ({type(error).__name__} at {seats} players)."
+                f"the game can't be played with these values ({type(error).__name__} with {seats} players)."
             ) from error
         if game.result(state) is None:
-            raise OccasusError(f"with these figures the game of {seats} players does not end.")
+            raise OccasusError(f"with these values, a game with {seats} players doesn't end.")
 
 
 @lru_cache(maxsize=32)

@@ -29,7 +29,7 @@ def final_view(data: dict[str, Json]) -> FinalView:
         for move in data["moves"]:
             repeat(match, str(move))
     except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
+        raise Problem("damaged", f"This match file can't be shown: {error}", 409) from error
     view = FinalView(position=match.game.describe(match.state, WATCHER))
     for event in (event for events in match.log for event in events):
         view.turns += event.kind.name == "turn_began"

@@ -67,7 +67,7 @@ def _refuse_knots(text: str) -> None:
     try:
         for event in yaml.parse(text, Loader=yaml.SafeLoader):
             if isinstance(event, yaml.AliasEvent):
-                raise SceneMistake(_line(event), "write the part again instead of naming it.")
+                raise SceneMistake(_line(event), "write the part out instead of referring to it.")
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
                 what = f"at most {DEEPEST} lists and maps in each other are read."

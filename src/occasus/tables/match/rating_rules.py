@@ -28,23 +28,24 @@ def is_under_way(game: str, people: Collection[Seat], movers: Iterable[Seat]) ->
 def must_be_usual(name: str, options: Options, hints: bool, content: str, timed: bool) -> None:
     """Refuse a rated table that could not be compared with others."""
     if not timed:
-        raise conflict("rated_clock", "A rated game has a clock or days per move; choose one, or play a casual game.")
+        raise conflict("rated_clock", "Rated games have a clock or days per move. Choose one, or play a casual game.")
     if hints:
-        raise conflict("rated_hints", "A rated game has no hints; turn them off, or play a friendly game.")
+        raise conflict("rated_hints", "Rated games have no hints. Turn hints off or play a casual game.")
     if content:
         raise conflict(
-            "rated_content", "A rated game has our figures; take the content file away, or play a friendly one."
+            "rated_content", "Rated games use the default values. Remove the content file or play a casual game."
         )
     usual = complete(find(name).options, {})
     if any(options.get(option) != value for option, value in usual.items() if option != DIFFICULTY):
         raise conflict(
-            "rated_options", "A rated game has the usual options, but for difficulty; or play a friendly one."
+            "rated_options",
+            "Rated games use the standard options, except difficulty. Reset them or play a casual game.",
         )
 
 
 def guests_play_casual() -> Problem:
     """Return why a guest can't sit at a rated table."""
-    return conflict("rated_guest", "Rated games need an account; create one, and you keep what you have.")
+    return conflict("rated_guest", "Rated games need an account. Create one; you keep your games.")
 
 
 def too_many_aborts() -> Problem:
@@ -57,19 +58,19 @@ def too_many_aborts() -> Problem:
 def require_same_kind(people: list[SeatRow], program: bool) -> None:
     """Refuse a program among people, and a person among programs."""
     if any(seat.program != program for seat in people):
-        raise conflict("rated_programs", "Program accounts play rated games only with other programs and bots.")
+        raise conflict("rated_programs", "Programs play rated games only with other programs and bots.")
 
 
 def require_rateable(seats: list[SeatRow], state: str) -> None:
     """Refuse a rated game whose outcome would tell nothing about its people."""
     people = [seat.person for seat in seats if seat.kind == "person"]
     if len(people) != len(set(people)):
-        raise conflict("rated_seats", "In a rated game everybody plays one seat; give the others to people or bots.")
+        raise conflict("rated_seats", "In a rated game, everyone plays one seat. Give the others to people or bots.")
     if any(seat.guest for seat in seats):
         raise guests_play_casual()
     for seat in seats:
         require_same_kind([other for other in seats if other.kind == seat.kind == "person"], seat.program)
     if any(seat.kind == "bot" and seat.bot not in LEVELS for seat in seats):
-        raise conflict("rated_bots", "In a rated game bots have one of the four levels; choose one.")
+        raise conflict("rated_bots", "Rated games use the four standard bot levels. Choose one of them.")
     if state:
-        raise conflict("rated_replay", "A game that goes on from a replay is not rated.")
+        raise conflict("rated_replay", "A game continued from a replay can't be rated.")

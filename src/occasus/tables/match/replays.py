@@ -107,7 +107,7 @@ def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = 
         match = from_data({**data, "result": None}, find, 0)
         moves = [str(move) for move in data["moves"]]
         if seat != EVERYTHING and not 0 <= seat < match.seats:
-            raise Problem("no_seat", "There is no such seat.")
+            raise Problem("no_seat", "There's no such seat.")
         for move in moves[: max(0, first - 1)]:
             repeat(match, move)
         turns = turns_of(data, moves) if first == 0 else []
@@ -121,7 +121,7 @@ def part(data: dict[str, Json], first: int, count: int, seat: Seat, most: int = 
             if size > most:
                 break
     except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
+        raise Problem("damaged", f"This match file can't be shown: {error}", 409) from error
     players = data.get("players")
     named = [str(name) for name in players] if isinstance(players, list) else []
     return ReplayPart(
@@ -153,12 +153,12 @@ def state_at(data: dict[str, Json], step: int) -> str:
         for move in [str(move) for move in data["moves"]][:step]:
             repeat(match, move)
         if match.result() is not None:
-            raise Problem("over", "The game is over there; go back some moves and play on from one of them.", 409)
+            raise Problem("over", "The game is over at this point. Go back a few moves and continue from there.", 409)
         return msgspec.json.encode(match.game.save(match.state)).decode()
     except (OccasusError, KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         if isinstance(error, Problem):
             raise
-        raise Problem("damaged", f"This match file cannot be shown: {error}", 409) from error
+        raise Problem("damaged", f"This match file can't be shown: {error}", 409) from error
 
 
 def size_of(step: ReplayStep) -> int:

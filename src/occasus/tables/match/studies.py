@@ -173,7 +173,7 @@ def look(ask: StudyLook) -> StudyPosition:
         match = match_at(study, spot)
     seat = _decider(match) if ask.seat == DECIDER else ask.seat
     if seat != EVERYTHING and not 0 <= seat < match.seats:
-        raise Problem("no_seat", "There is no such seat.")
+        raise Problem("no_seat", "There's no such seat.")
     return StudyPosition(
         file=written(study) if ask.play or ask.edit else ask.file,
         line=spot.line,

@@ -20,7 +20,7 @@ from occasus.tables.protocol.problems import conflict
 
 MOST_BYTES: Final = 400_000  # of a study that is shared
 SHOWN: Final = 120  # characters of what was done
-STALE: Final = ("study_changed", "Somebody has changed this meanwhile; look again.")
+STALE: Final = ("study_changed", "Someone has changed this in the meantime. Look at it again.")
 
 What = Literal["move", "comment", "symbol", "mark", "delete", "main", "title", "name", "chapter", "remove_chapter"]
 
@@ -100,7 +100,7 @@ def make_change(job: ChangeJob) -> StudyChanged:
     file: dict[str, Json] = written(study) if played else {**study_data(study), "result": job.file["result"]}
     read_study(file)  # refuses what a file cannot hold
     if len(msgspec.json.encode(file)) > MOST_BYTES:
-        raise conflict("too_large", "This study is as large as a shared one can be.")
+        raise conflict("too_large", "This shared study has reached its maximum size.")
     return StudyChanged(file=file, chapter=number, line=spot.line, at=spot.at, done=done[:SHOWN])
 
 

@@ -29,7 +29,7 @@ class ProblemRecord(msgspec.Struct, kw_only=True):
 
 def not_found() -> Problem:
     """Nothing here, or nothing for you: the answer is the same, so that nobody learns which."""
-    return Problem("not_found", "There is nothing here, or it is not for you.", 404)
+    return Problem("not_found", "This doesn't exist, or you don't have access to it.", 404)
 
 
 def forbidden(sentence: str) -> Problem:
@@ -39,17 +39,17 @@ def forbidden(sentence: str) -> Problem:
 
 def unavailable() -> Problem:
     """The database, or the disk under it, does not take anything just now."""
-    return Problem("unavailable", "The server cannot keep anything just now; try again in a moment.", 503)
+    return Problem("unavailable", "The server can't save right now. Try again in a moment.", 503)
 
 
 def busy() -> Problem:
     """Refuse what would have to wait for too long."""
-    return Problem("busy", "The server is busy; try again in a moment.", 503)
+    return Problem("busy", "The server is busy. Try again in a moment.", 503)
 
 
 def newer() -> Problem:
     """The game was played on by a newer release: an older one must not take it back to older rules."""
-    return Problem("newer", "This game goes on at a newer release of the server; try again in a moment.", 503)
+    return Problem("newer", "This game has moved to a newer server version. Try again in a moment.", 503)
 
 
 def conflict(code: str, sentence: str) -> Problem:

@@ -145,12 +145,12 @@ async def begin(house: AppServices, person: Person, name: str, wish: ChallengeRe
     await house.limits.check_all("table", person.id)
     challenge = challenge_by_id(name)
     if not challenge.opens <= time() < challenge.closes:
-        raise conflict("challenge_over", "This challenge is over; there is a new one every week.")
+        raise conflict("challenge_over", "This challenge is over. There is a new one every week.")
     if wish.seats not in challenge.sizes():
-        raise Problem("wrong_seats", "This challenge is not for so many people.")
+        raise Problem("wrong_seats", "This challenge doesn't allow a team of that size.")
     tries = await house.store.challenge_tries(name)
     if any(person.id in tried.people for tried in tries):
-        raise conflict("challenge_tried", "Everybody has one try at a challenge.")
+        raise conflict("challenge_tried", "Everyone gets one try at a challenge.")
     again = await house.store.challenge_lobby(name, person.id)
     if again:
         return TableMade(id=again)

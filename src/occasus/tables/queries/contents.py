@@ -22,7 +22,7 @@ async def read_content(house: AppServices, person: Person, game: str, text: str,
     try:
         thought = await house.replayers.think(Job(kind="content", game=game, content=text), person.id, address)
     except TooSlow:
-        raise Problem("bad_content", "This content file takes too long to read; try it with fewer figures.") from None
+        raise Problem("bad_content", "This content file takes too long to read. Try it with fewer values.") from None
     if thought.error:
         raise Problem("bad_content", thought.error[0].upper() + thought.error[1:])
     return thought.content

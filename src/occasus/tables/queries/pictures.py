@@ -56,7 +56,7 @@ async def of_table(house: AppServices, table: str, language: str, address: str) 
     room = await house.room(table)
     row = room.table
     if row.state != "over" or (row.challenge and is_open(row.challenge, time())):
-        raise conflict("not_over", "Pictures of games are drawn when they are over.")
+        raise conflict("not_over", "There are pictures of finished games only.")
     words = await house.run_in_thread(_words, row.game, known_language(language))
     names = [seat_name(words, seat) for seat in room.seats]
     end = await _game_end(house, await replays.file_of(house, room), table, names, row.result, "", address)

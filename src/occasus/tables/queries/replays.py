@@ -128,7 +128,7 @@ async def bring(house: AppServices, person: Person, data: dict[str, Any], addres
     await house.limits.check_all("upload", address, length)
     count, size = await house.store.size_of_replays(person.id)
     if count >= MOST or size + length > house.settings.upload_bytes:
-        raise conflict("too_many_replays", "You brought as many match files as are kept; delete some first.")
+        raise conflict("too_many_replays", "You have too many match files. Delete one first.")
     text = await play_through(house, person, data, address)
     row = ReplayRow(id=random_id(), person=person.id, game=find(str(data["game"])).name, at=time())
     row.players, row.result = [*data.get("players", []), *[""] * data["seats"]][: data["seats"]], data["result"]
@@ -149,7 +149,7 @@ async def play_on(house: AppServices, person: Person, replay: str, wish: PlayOn,
     house.limits.check("work", person.id)
     file = await take(house, person, replay)
     if not 0 <= wish.seat < int(file["seats"]):
-        raise Problem("no_seat", "There is no such seat.")
+        raise Problem("no_seat", "There's no such seat.")
     job = Job(kind="state", data=file, first=wish.step)
     thought = await _think(house, person, address, job, "damaged", 409)
     game = find(str(file["game"])).name
@@ -197,16 +197,16 @@ async def take(house: AppServices, person: Person, replay: str, earlier: bool = 
         return data
     room = await house.room(replay)
     if room.table.challenge and is_open(room.table.challenge, time()):
-        raise conflict("challenge_open", "Replays of a challenge open when it closes.")
+        raise conflict("challenge_open", "Replays of a challenge open when the week is over.")
     if not (shared or room.table.challenge) and not await may_see(room, person):
         raise not_found()
     if room.table.state != "over":
-        raise conflict("not_over", "This game is not over; its match file would tell secrets.")
+        raise conflict("not_over", "This game isn't over, and its match file contains secrets.")
     if not earlier:
         return await file_of(house, room)
     before = earlier_file(room.table, room.seats, await house.store.entries_from(replay, 0), room.content)
     if before is None:
-        raise Problem("not_found", "The rules of this game never changed: its match file tells all of it.", 404)
+        raise Problem("not_found", "The rules didn't change during this game, so its match file is complete.", 404)
     return before
 
 

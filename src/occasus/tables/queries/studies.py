@@ -37,7 +37,7 @@ async def hint(house: AppServices, person: Person, ask: StudyLook, address: str 
     try:
         return (await house.thinkers.think(job, person.id, address)).advice
     except TooSlow:
-        raise Problem("too_long", "This position takes too long to think about.", 409) from None
+        raise Problem("too_long", "This position takes too long to analyse.", 409) from None
 
 
 async def check(house: AppServices, person: Person, ask: PositionAsk, address: str = "") -> PositionRecord:

@@ -21,14 +21,14 @@ class Caller(msgspec.Struct, kw_only=True):
     def require_play(self) -> None:
         """Refuse a token that only reads."""
         if self.scope == "read":
-            raise Problem("read_only", "This token may only read; make one that may play.", 403)
+            raise Problem("read_only", "This token is read only. Create one with permission to play.", 403)
 
     def require_program(self) -> None:
         """Refuse a token in the rated game of a person."""
         if not self.person.program:
-            raise Problem("rated_token", "In this rated game you play in a browser, not by a token.", 403)
+            raise Problem("rated_token", "Play this rated game in a browser, not with a token.", 403)
 
     def must_be_browser(self) -> None:
         """Refuse a token: what belongs to the account is done in a browser."""
         if self.kind == "token":
-            raise Problem("token", "A token cannot do this; use a browser in which you are logged in.", 403)
+            raise Problem("token", "API tokens can't do this. Use a browser where you're signed in.", 403)

@@ -43,7 +43,7 @@ async def _watch(room: Room) -> None:
         except OccasusError:
             await asyncio.sleep(LOOK)  # somebody was quicker, or nothing can be kept just now
         except Exception:
-            _log.exception("a clock could not be looked at", extra={"table": room.id})
+            _log.exception("a clock could not be checked", extra={"table": room.id})
             await asyncio.sleep(LOOK)
 
 

@@ -160,7 +160,7 @@ async def _play(room: Room, person: str, message: Play) -> None:
     playing = room.require_play()
     seat = own_seat(room, person, message.seat)
     if not playing.may_play(seat, message.number):
-        raise conflict("stale", "The game has gone on since you looked; look again.")
+        raise conflict("stale", "The game has moved on. Check the position and try again.")
     code = action_code(playing, message.action)
     if code not in playing.legal(seat):
         raise _not_allowed(playing, seat, code)
@@ -223,18 +223,18 @@ async def _hint(room: Room, line: Connection, message: Hint) -> FromServer:
             playing = room.require_play()
             seat = own_seat(room, line.person.id, message.seat)
             if not room.table.hints:
-                raise forbidden("There are no hints at this table.")
+                raise forbidden("This table has no hints.")
             room.server.limits.check("hint", line.person.id)
             view: dict[str, Any] = playing.match.view(seat)
             number = playing.number
             if not view["legal"]:
-                raise conflict("not_your_turn", "You have nothing to decide now.")
+                raise conflict("not_your_turn", "It's not your turn to decide.")
             levels = table_levels(room.table.game, room.seats)
         job = Job(kind="advise", game=room.table.game, content=room.content, view=view, seed=f"hint/{number}")
         job.levels = levels
         thought = await _advised(room, job, line)
     except TooSlow:
-        return refusal(room, message.id, Problem("no_hint", "Nobody has an idea just now.", 503))
+        return refusal(room, message.id, Problem("no_hint", "No suggestion yet. Try again in a moment.", 503))
     except Problem as problem:
         return refusal(room, message.id, problem)
     counted = levels if thought.at_table else []
@@ -259,7 +259,7 @@ async def _chat(room: Room, person: str, message: Chat) -> None:
     lines = [readable(row) for row in message.text.splitlines()]
     text = "\n".join(lines).strip()
     if not text:
-        raise Problem("empty", "There is nothing in this message.")
+        raise Problem("empty", "This message is empty.")
     await _say(room, person, message.id, text)
 
 
@@ -276,11 +276,11 @@ async def _say(room: Room, person: str, message: str, text: str, phrase: str = "
 async def _mute(room: Room, person: str, message: Mute) -> None:
     """Read nothing more of a person, or again."""
     if message.everyone and room.table.host != person:
-        raise forbidden("Only the host can mute somebody for everyone.")
+        raise forbidden("Only the host can mute someone for everyone.")
     known = {seat.person for seat in room.seats} | {line.person.id for line in room.lines}
     known |= {remark.person for remark in await room.server.store.lines(room.id)}
     if message.person not in known or message.person == person:
-        raise conflict("no_person", "There is nobody like that to mute here.")
+        raise conflict("no_person", "There's no such person to mute here.")
     await room.server.store.mute(room.id, person, message.person, message.on, message.everyone)
     room.mutes = await room.server.store.mutes(room.id)
 
@@ -294,7 +294,7 @@ def english() -> Words:
 def own_seat(room: Room, person: str, seat: Seat) -> Seat:
     """A seat, if it belongs to this person."""
     if seat not in room.seats_of(person):
-        raise forbidden(f"Seat {seat} is not yours.")
+        raise forbidden(f"Seat {seat} isn't yours.")
     return seat
 
 
@@ -302,7 +302,7 @@ def action_code(playing: ReplayedMatch, text: str) -> int:
     """The code of an action's text."""
     code = playing.game.catalogue.codes().get(" ".join(text.split()))
     if code is None:
-        raise Problem("unknown_action", "There is no such action in this game.")
+        raise Problem("unknown_action", "There's no such action in this game.")
     return code
 
 

@@ -108,10 +108,10 @@ async def create(
     id. At that of a challenge the luck is given.
     """
     if wish.game not in names():
-        raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
+        raise Problem("unknown_game", f"There's no such game. Choose from: {', '.join(names())}.")
     _check_seats(server, wish.game, len(wish.seats))
     if await server.store.count_tables(person.id) >= MOST_TABLES:
-        raise conflict("too_many_tables", "You host too many tables already; finish or close some.")
+        raise conflict("too_many_tables", "You're hosting too many tables. Finish or close one first.")
     options = check_options(await server.run_in_thread(game_with, wish.game, content), len(wish.seats), wish.options)
     _check_pace(wish.days, wish.minutes)
     if wish.rated:
@@ -162,7 +162,7 @@ def _check_seats(server: RoomServices[Room], name: str, seats: int) -> None:
 
 def _check_pace(days: int, minutes: int) -> None:
     if days and minutes:
-        raise Problem("two_paces", "A game has days for each move or minutes for all of them, not both.")
+        raise Problem("two_paces", "Choose days per move or a clock, not both.")
 
 
 def check_options(game: Game[Any], seats: int, given: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
@@ -181,7 +181,7 @@ def _seat(game: str, place: int, wish: SeatRequest, person: Person) -> SeatRow:
     if wish.kind == "bot":
         bots = bots_of(game)
         if wish.bot not in bots:
-            raise Problem("unknown_bot", f"No such bot plays this game; there are {', '.join(bots)}.")
+            raise Problem("unknown_bot", f"That bot doesn't play this game. Choose from: {', '.join(bots)}.")
         return SeatRow(seat=place, kind="bot", bot=wish.bot)
     return SeatRow(seat=place)
 
@@ -193,21 +193,21 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
     """
     _lobby_only(room)
     if not 0 <= place < len(room.seats):
-        raise Problem("no_seat", "There is no such seat.", 404)
+        raise Problem("no_seat", "There's no such seat.", 404)
     now = room.seats[place]
     host = room.table.host == person.id
     mine = now.person == person.id
     if room.table.fill is not None and (wish.kind == "bot" or (wish.kind == "me" and room.seats_of(person.id))):
-        raise conflict("play_now", "At a table of “Play now” everybody has one seat, and bots come by themselves.")
+        raise conflict("play_now", "“Play now” tables have one seat per person; bots fill the rest.")
     if room.table.contest:
-        raise conflict("contest_table", "At a table of an event the seats are given; nobody changes them.")
+        raise conflict("contest_table", "Seats at event tables are fixed.")
     if room.table.challenge and (wish.kind == "bot" or (wish.kind == "me" and room.seats_of(person.id))):
         raise _challenge_rules()
     if wish.kind == "me" and now.kind != "open" and not (host and now.kind == "bot") and not mine:
         raise conflict("taken", "This seat is taken.")
     reserved = now.kind == "open" and now.owner is not None
     if wish.kind == "me" and reserved and now.owner != person.id:
-        raise conflict("reserved", "This seat waits for somebody who was asked to a rematch.")
+        raise conflict("reserved", "This seat is reserved for someone who was asked to play again.")
     mine = mine or (reserved and now.owner == person.id)
     if wish.kind == "me" and room.table.rated and person.account is None:
         raise guests_play_casual()
@@ -218,9 +218,9 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
     if wish.kind == "me" and room.table.host and person.id in await room.server.store.blocked(room.table.host):
         raise conflict("taken", "This seat is taken.")  # nobody is told that they are blocked
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
-        raise forbidden("Only the host seats bots and frees the seats of others.")
+        raise forbidden("Only the host can add bots and clear other people's seats.")
     if wish.kind == "me" and not host and await room.server.store.is_removed(room.id, person.id):
-        raise forbidden("The host has sent you away from this table; try again later.")
+        raise forbidden("The host has removed you from this table. Try again later.")
     row = _seat(room.table.game, place, wish, person)
     seen = wish.terms is None or wish.terms == room.table.terms
     row.ready = row.kind == "person" and (host or agreed or (seen and not room.table.rated))
@@ -239,7 +239,7 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
     """Change options and settings, and the content file, if one was read or ours are wanted back."""
     require_host(room, person)
     if room.table.fill is not None:
-        raise conflict("play_now_rules", "A table of “Play now” keeps its rules; open one of your own for others.")
+        raise conflict("play_now_rules", "“Play now” tables have fixed options. Create your own table to change them.")
     if room.table.challenge:
         raise _challenge_rules()
     wished = msgspec.structs.asdict(wish).items()
@@ -270,7 +270,7 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
     except SeatTaken:
         await room.load()
         _lobby_only(room)
-        raise conflict("taken", "Somebody sits on a seat that would go; free it first.") from None
+        raise conflict("taken", "Someone is in a seat that would be removed. Clear it first.") from None
     await _changed(room)
 
 
@@ -283,14 +283,14 @@ def require_host(room: Room, person: Person) -> None:
 async def _enter(room: Room) -> None:
     """Let those who sit try the challenge of the table: everybody once, and only while it is open."""
     if not is_open(room.table.challenge, time()):
-        raise conflict("challenge_over", "This challenge is over; there is a new one every week.")
+        raise conflict("challenge_over", "This challenge is over. There is a new one every week.")
     people = sorted({seat.person for seat in room.seats if seat.person})
     if not await room.server.store.enter_challenge(room.table.challenge, room.id, people):
-        raise conflict("challenge_tried", "Everybody has one try at a challenge.")
+        raise conflict("challenge_tried", "Everyone gets one try at a challenge.")
 
 
 def _challenge_rules() -> Problem:
-    return conflict("challenge_rules", "A challenge is the same for everybody: one seat each, no bots, fixed rules.")
+    return conflict("challenge_rules", "A challenge is the same for everyone: one seat each, no bots, fixed rules.")
 
 
 def new_secret() -> str:
@@ -303,9 +303,9 @@ async def start(room: Room, person: Person, state: str = "") -> None:
     _lobby_only(room)
     _host_only(room, person)
     if any(seat.kind == "open" for seat in room.seats):
-        raise conflict("open_seats", "Some seats are still open; wait, or give them to bots.")
+        raise conflict("open_seats", "Some seats are still empty. Wait, or give them to bots.")
     if any(seat.kind == "person" and not seat.ready and seat.person != person.id for seat in room.seats):
-        raise conflict("not_ready", "Some players haven't said that they are ready; wait for them.")
+        raise conflict("not_ready", "Some players aren't ready yet. Wait for them.")
     await begin(room, state)
 
 
@@ -314,9 +314,9 @@ async def set_ready(room: Room, person: Person, wish: ReadyRequest) -> None:
     _lobby_only(room)
     mine = [room.seats[seat] for seat in room.seats_of(person.id)]
     if not mine:
-        raise forbidden("Only those who sit at the table can be ready.")
+        raise forbidden("Only players at the table can be ready.")
     if wish.terms != room.table.terms:
-        raise conflict("changed", "The host has just changed the table; look at it again.")
+        raise conflict("changed", "The host has just changed the table. Check it again.")
     await _put(room, [(seat, msgspec.structs.replace(seat, ready=wish.ready)) for seat in mine])
 
 
@@ -346,7 +346,7 @@ async def begin(room: Room, state: str = "") -> None:
         if problem.code != "stale":  # the table has gone, or cannot be read: that is what is told
             raise
         _lobby_only(room)  # somebody left, came or started it meanwhile
-        raise conflict("open_seats", "The seats have changed just now; look again.") from None
+        raise conflict("open_seats", "The seats have just changed. Check them again.") from None
     room.disconnect_removed()
     broadcast.broadcast_table(room)
     broadcast.tell(room)
@@ -364,7 +364,7 @@ async def add_nonce(room: Room, person: Person, wish: NonceRequest) -> None:
         return
     mine = [room.seats[seat] for seat in room.seats_of(person.id)]
     if not mine:
-        raise forbidden("Only those who sit at the table add to its chance.")
+        raise forbidden("Only players at the table can add to its dice seed.")
     empty = [seat for seat in mine if not seat.nonce]
     if empty:
         await _put(room, [(seat, msgspec.structs.replace(seat, nonce=wish.nonce)) for seat in empty])
@@ -387,7 +387,7 @@ async def close(room: Room, person: Person) -> None:
 
 async def _stop(room: Room, person: Person) -> None:
     if any(seat.person not in (None, person.id) or seat.lender for seat in room.seats):
-        raise conflict("others_play", "Others sit at this table; you can leave it, but not stop it.")
+        raise conflict("others_play", "Other people are at this table. You can leave, but not end the game.")
     mine = room.seats_of(person.id)
     if mine and broadcast.can_be_aborted(room):
         await abort(room, mine[0], person.id, None)
@@ -436,7 +436,7 @@ async def _changed(room: Room) -> None:
 
 def _lobby_only(room: Room) -> None:
     if room.table.state != "lobby":
-        raise conflict("started", "This game has been started already.")
+        raise conflict("started", "This game has already started.")
 
 
 def _host_only(room: Room, person: Person) -> None:

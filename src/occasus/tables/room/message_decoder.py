@@ -29,7 +29,7 @@ def decode(room: Room, line: Connection, text: str | bytes) -> FromClient | Refu
         if isinstance(message, Play) and line.caller.kind == "token" and room.table.rated:
             line.caller.require_program()
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        return _refusal(message_id(text), Problem("bad_message", f"This is not a message: {error}."))
+        return _refusal(message_id(text), Problem("bad_message", f"This isn't a valid message: {error}."))
     except Problem as problem:
         return _refusal(message_id(text), problem)
     return message

@@ -23,9 +23,9 @@ async def rematch(room: Room, person: str) -> str:
     if table.rematch:
         return table.rematch
     if table.state != "over":
-        raise conflict("not_over", "This game is not over yet.")
+        raise conflict("not_over", "This game isn't over yet.")
     if not room.seats_of(person) and table.host != person:
-        raise forbidden("Only those who played can ask for a rematch.")
+        raise forbidden("Only the players can ask for a rematch.")
     await room.server.limits.check_all("table", person)
     row = msgspec.structs.replace(
         table,
@@ -55,7 +55,7 @@ async def rematch(room: Room, person: str) -> str:
         await room.load()
         if room.table.rematch:
             return room.table.rematch
-        raise conflict("not_over", "This game is not over yet.")
+        raise conflict("not_over", "This game isn't over yet.")
     table.rematch = row.id
     broadcast.broadcast_table(room)
     return row.id

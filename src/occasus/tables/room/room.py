@@ -98,7 +98,7 @@ class Room(RoomState):
         self.server.require_writable()
         latest = snapshots.get("latest")
         if latest is None:
-            raise Damaged(f"table {self.id} has no snapshot from which new rules could go on.")
+            raise Damaged(f"table {self.id} has no snapshot to continue from under the new rules.")
         base = await self.server.run_in_thread(new_base, self.table, entries, latest, self.content)
         entry = JournalEntry(number=base.number, kind="rules", seat=WATCHER, action=str(base.rules_version))
         await self.server.journal.add(self.build_commit([entry], [base], self.table.due, self.table.state, []))
@@ -154,7 +154,7 @@ class Room(RoomState):
         except StaleWrite:
             self.stale = True
             await self.load()
-            raise conflict("stale", "Somebody else was quicker; look again.") from None
+            raise conflict("stale", "Someone else was faster. Check the table again.") from None
         except BaseException:
             self.stale = True
             raise

@@ -73,5 +73,5 @@ class RoomState:
     def require_play(self) -> ReplayedMatch:
         """The match, if it is being played."""
         if self.playing is None or self.table.state != "playing":
-            raise Problem("not_playing", "This game is not being played now.", 409)
+            raise Problem("not_playing", "This game isn't in progress.", 409)
         return self.playing

@@ -32,20 +32,22 @@ async def undo(room: Room, person: str, seat: Seat, message: Undo) -> None:
     """Take a seat's last move back, or ask the others to agree."""
     playing = room.require_play()
     if room.table.challenge:
-        raise conflict("challenge_undo", "In a challenge nothing is taken back.")
+        raise conflict("challenge_undo", "You can't undo in a challenge.")
     if room.table.contest:
-        raise conflict("contest_undo", "In an event nothing is taken back.")
+        raise conflict("contest_undo", "You can't undo in an event.")
     if message.number != playing.number:
-        raise conflict("stale", "The game has gone on since you looked; look again.")
+        raise conflict("stale", "The game has moved on. Check the position and try again.")
     moves = playing.own_move(seat)
     if moves is None:
-        raise conflict("nothing_to_undo", "This seat has made no move that could be taken back.")
+        raise conflict("nothing_to_undo", "This seat has no move to undo.")
     if seat in playing.undoers(room.bots()):
         room.server.limits.check("undo", person)
         await room.commit([playing.note("undo", seat, str(moves), person, message.id)])
         return
     if room.table.rated and (playing.game.cooperative or _is_alone(room, person)):
-        raise conflict("nothing_to_undo", "In this rated game nobody would say no: what was seen is not taken back.")
+        raise conflict(
+            "nothing_to_undo", "No one else could object in this rated game, so you can't undo what was revealed."
+        )
     await _propose(room, Proposal(id="", kind="undo", person=person, seat=seat, bot="", number=0, moves=moves))
 
 
@@ -53,13 +55,13 @@ async def takeover(room: Room, person: str, message: Takeover) -> None:
     """Propose that a bot, or the one who asks, plays an abandoned seat."""
     playing = room.require_play()
     if not room.seats_of(person):
-        raise forbidden("Only those who sit at the table can ask for this.")
+        raise forbidden("Only players at the table can ask for this.")
     if message.seat >= len(room.seats) or not can_be_taken(room, room.seats[message.seat]):
-        raise conflict("not_abandoned", "This seat cannot be taken over now.")
+        raise conflict("not_abandoned", "This seat can't be taken over right now.")
     if message.bot and message.bot not in bots_of(room.table.game):
-        raise Problem("unknown_bot", "There is no such bot.")
+        raise Problem("unknown_bot", "There's no such bot.")
     if not message.bot and playing.game.hidden_information:
-        raise Problem("hidden_hand", "In this game hands are hidden: only a bot can play for somebody else.", 403)
+        raise Problem("hidden_hand", "Hands are secret in this game, so only a bot can take over.", 403)
     await _propose(
         room,
         Proposal(id="", kind="takeover", person=person, seat=message.seat, bot=message.bot, number=0, moves=0),
@@ -71,15 +73,15 @@ async def pause(room: Room, person: str) -> None:
     room.require_play()
     seats = room.seats_of(person)
     if not seats:
-        raise forbidden("Only those who sit at the table can ask for this.")
+        raise forbidden("Only players at the table can ask for this.")
     if room.table.contest:
-        raise conflict("contest_pause", "In an event the clocks run on: others wait for this table to end.")
+        raise conflict("contest_pause", "Clocks can't be paused in an event: others are waiting for this table to end.")
     if not room.table.minutes and not room.table.days:
-        raise conflict("no_clock", "There is no clock at this table that could be stopped.")
+        raise conflict("no_clock", "This table has no clock to pause.")
     if is_paused(room):
-        raise conflict("paused", "The clocks stand still already.")
+        raise conflict("paused", "The clocks are already paused.")
     if room.table.rated and room.table.minutes and _is_alone(room, person):
-        raise forbidden("In a rated game against bots the clock isn't paused; choose days per move instead.")
+        raise forbidden("You can't pause a rated game against bots. Choose days per move instead.")
     await _propose(room, Proposal(id="", kind="pause", person=person, seat=seats[0], bot="", number=0, moves=0))
 
 
@@ -87,9 +89,9 @@ async def resume(room: Room, person: str, message: Resume) -> None:
     """Let the clocks run again; anybody who sits may, unless somebody is away for the pause."""
     playing = room.require_play()
     if not room.seats_of(person):
-        raise forbidden("Only those who sit at the table can do this.")
+        raise forbidden("Only players at the table can do this.")
     if not is_paused(room):
-        raise conflict("not_paused", "The clocks run already.")
+        raise conflict("not_paused", "The clocks are already running.")
     require_no_reliance(room, person)
     await room.commit([playing.note("resume", room.seats_of(person)[0], "", person, message.id)])
     broadcast_table(room)
@@ -109,9 +111,9 @@ def _is_alone(room: Room, person: str) -> bool:
 async def _propose(room: Room, proposal: Proposal) -> None:
     same = [other for other in room.proposals if other.kind == proposal.kind and other.seat == proposal.seat]
     if same:
-        raise conflict("asked_already", "The others are being asked already.")
+        raise conflict("asked_already", "A vote on this is already open.")
     if await room.server.store.was_refused(room.id, proposal.kind, proposal.seat, room.table.number):
-        raise conflict("refused_already", "The others have said no; play on first.")
+        raise conflict("refused_already", "The others declined. Make a move before asking again.")
     room.server.limits.check("ask", f"{room.id}/{proposal.person}")
     proposal = msgspec.structs.replace(proposal, id=random_id(), number=room.table.number)
     store = room.server.store
@@ -128,13 +130,13 @@ async def vote(room: Room, person: str, message: Vote) -> None:
     await room.reload_votes()
     proposal = next((proposed for proposed in room.proposals if proposed.id == message.proposal), None)
     if proposal is None:
-        raise conflict("no_proposal", "That is no longer being voted on.")
+        raise conflict("no_proposal", "That vote is already closed.")
     if person not in voters(room, proposal):
-        raise forbidden("You are not asked.")
+        raise forbidden("You have no vote on this.")
     if proposal.kind == "takeover" and not can_be_taken(room, room.seats[proposal.seat]):
         await room.drop_proposals()
         broadcast_table(room)
-        raise conflict("not_abandoned", "The one who was away is back.")
+        raise conflict("not_abandoned", "The absent player is back.")
     if person == proposal.person and not message.yes:
         await room.server.store.settle(proposal.id)
     else:
@@ -203,14 +205,14 @@ async def claim(room: Room, person: str, message: Claim) -> None:
     """Win a game that the other one of two has abandoned."""
     playing = room.require_play()
     if not room.seats_of(person):
-        raise conflict("not_seated", "You do not sit here.")
+        raise conflict("not_seated", "You don't have a seat at this table.")
     if playing.game.cooperative:
-        raise conflict("cooperative", "In a cooperative game nobody wins alone.")
+        raise conflict("cooperative", "In a cooperative game, no one wins alone.")
     if len(room.seats) != 2:
-        raise conflict("not_for_two", "Only a game of two can be claimed; let a bot play on.")
+        raise conflict("not_for_two", "You can claim victory only in a two-player game. Let a bot take over instead.")
     mine = room.seats_of(person)[0]
     if not can_be_taken(room, room.seats[1 - mine]):
-        raise conflict("not_abandoned", "The other one has not been away for long enough.")
+        raise conflict("not_abandoned", "The other player hasn't been away long enough.")
     if can_be_aborted(room):
         await abort(room, 1 - mine, person, message.id)
         return
@@ -221,7 +223,7 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
     """Give a seat up: with two at the table the other one wins, with more a bot plays on."""
     playing = room.require_play()
     if playing.game.cooperative:
-        raise conflict("cooperative", "In a cooperative game nobody resigns; you may leave the table.")
+        raise conflict("cooperative", "You can't resign in a cooperative game, but you can leave the table.")
     if can_be_aborted(room):
         await abort(room, seat, person, message.id)
         return
@@ -239,7 +241,7 @@ async def leave(room: Room, person: str) -> None:
     playing = room.require_play()
     seats = room.seats_of(person)
     if not seats:
-        raise conflict("not_seated", "You do not sit here.")
+        raise conflict("not_seated", "You don't have a seat at this table.")
     if can_be_aborted(room):
         await abort(room, seats[0], person, None)
         return

@@ -106,7 +106,7 @@ class Analyses:
         try:
             thought = await self._thinkers.think(job, who, where)
         except TooSlow:
-            raise Problem("too_long", "This game is too long to be analysed.", 409) from None
+            raise Problem("too_long", "This game is too long to analyse.", 409) from None
         if thought.error:
-            raise Problem("damaged", f"This match file cannot be analysed: {thought.error}", 409)
+            raise Problem("damaged", f"This match file can't be analysed: {thought.error}", 409)
         return thought

@@ -155,7 +155,7 @@ def think(job: Job) -> Thought:
         return Thought(error="too large")
     except (RecursionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
         if job.kind == "content":
-            return Thought(error=f"your content file cannot be used ({type(error).__name__}).")
+            return Thought(error=f"your content file can't be used ({type(error).__name__}).")
         if not job.data:  # a bot's mistake: its process ends
             raise
         return Thought(error=f"this match file is damaged ({type(error).__name__}).")

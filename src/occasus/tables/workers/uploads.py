@@ -49,7 +49,7 @@ def checked(data: dict[str, Any]) -> dict[str, Json]:
     try:
         upload = msgspec.convert(data, MatchUpload)
     except msgspec.ValidationError as error:
-        raise Problem("not_a_match", f"This is not a match file that can be shown here: {error}.") from error
+        raise Problem("not_a_match", f"This match file can't be shown here: {error}.") from error
     if upload.opening is not None and len(msgspec.json.encode(upload.opening)) > OPENING_BYTES:
         raise Problem("not_a_match", "The opening of this match file is too large.")
     if len(msgspec.json.encode(upload.content)) > CONTENT_BYTES:

@@ -129,6 +129,6 @@ test('the sentence of a fault calls tribes and cards as the board does', async (
 	const cards: Pool = { ...pool, words: ['blue_roma'] };
 	const whole = { ...parts, pieces: [huns], pools: [cards] };
 	expect(faultText('at most 3 huns in a city.', whole)).toBe('at most 3 Huns in a city.');
-	expect(faultText('the card blue_roma lies in two places.', whole)).toBe('the card Roma (blue) lies in two places.');
+	expect(faultText('the card blue_roma is in two places.', whole)).toBe('the card Roma (blue) is in two places.');
 	expect(faultText('there are only 16 legions.', whole)).toBe('there are only 16 legions.');
 });

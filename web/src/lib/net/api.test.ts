@@ -61,7 +61,7 @@ test('a ledger is fetched once, and again only after a failure', async () => {
 test('something asked for is there, or has a problem and can be asked for again', async () => {
 	let fails = true;
 	const load = new Load(() =>
-		fails ? Promise.reject(new Refused('taken', 'This name is taken.')) : Promise.resolve(7)
+		fails ? Promise.reject(new Refused('taken', 'This name is already taken.')) : Promise.resolve(7)
 	);
 	await load.again();
 	expect([load.value, load.problem, load.busy]).toEqual([null, 'That’s already taken. Choose another one.', false]);

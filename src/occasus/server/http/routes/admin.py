@@ -119,7 +119,7 @@ class AdminController(Controller):
         server, me, _ = await _admin(request, owner=True)
         person = await _other(server, me, person_id)
         if person.account is None:
-            raise Problem("guest", "This is a guest, who has no password.", 409)
+            raise Problem("guest", "Guests have no password.", 409)
         await audit.note(server.storage, me, "password", person.id, person.name)
         given = GivenPassword(password=await admin.reset_password(server.storage, person.id))
         server.hang_up(person.id)
@@ -141,7 +141,7 @@ class AdminController(Controller):
         server, me, _ = await _admin(request, owner=True)
         person = await _one(server, person_id)
         if person.account is None:
-            raise Problem("guest", "This is a guest; only an account can run the server.", 409)
+            raise Problem("guest", "This is a guest. Only accounts can have a role.", 409)
         if await admin.role_of(server.storage, person) == "owner":
             raise _administrator()
         await audit.note(server.storage, me, "role", person.id, data.role or "none")
@@ -156,7 +156,7 @@ class AdminController(Controller):
         if network and admin.is_banned(
             [admin.Ban(id="", person="", network=network, until=None, why="")], "", address(request)
         ):
-            raise Problem("own_address", "You would ban yourself with this range.", 409)
+            raise Problem("own_address", "You'd ban yourself with this range.", 409)
         whom = None if network else await _other(server, me, data.whom)
         if whom is not None:
             await _refuse_rival(server, me, whom)
@@ -167,7 +167,7 @@ class AdminController(Controller):
 
     @delete("/bans/{ban_id:str}", status_code=200, responses=errors(404))
     async def unban(self, request: Asked, ban_id: FromPath[str]) -> AdminRecord:
-        """End a ban."""
+        """Lift a ban."""
         server, me, role = await _admin(request)
         if not await admin.unban(server.storage, ban_id):
             raise not_found()
@@ -180,7 +180,7 @@ class AdminController(Controller):
         server, me, _ = await _admin(request)
         await _refuse_own(server, me, table_id)
         if not await admin.close_table(server.storage, table_id):
-            raise Problem("not_found", "There is no such table that could be closed.", 404)
+            raise Problem("not_found", "There's no open table with this ID.", 404)
         await audit.note(server.storage, me, "close", table_id[:60])
         await follow_admins(server)
 
@@ -190,7 +190,7 @@ class AdminController(Controller):
         server, me, _ = await _admin(request)
         await _refuse_own(server, me, table_id)
         if not await counting.void(server.storage, table_id):
-            raise Problem("not_found", "There is no such rated game that has been counted.", 404)
+            raise Problem("not_found", "There's no finished rated game with this ID.", 404)
         await audit.note(server.storage, me, "void", table_id[:60])
         server.notes.publish("table", table_id)
         room = server.rooms.get(table_id)
@@ -230,7 +230,7 @@ async def _admin(request: Asked, owner: bool = False) -> tuple[Server, Person, R
 async def _one(server: Server, text: str) -> Person:
     person = await admin.one_person(server.storage, text)
     if person is None:
-        raise Problem("not_found", "There is nobody with this account or id.", 404)
+        raise Problem("not_found", "There's no person with this account or ID.", 404)
     return person
 
 
@@ -246,17 +246,17 @@ async def _refuse_own(server: Server, me: Person, table: str) -> None:
     """Refuse to judge a rated game that one has played oneself."""
     stored = await server.store.find_table(table)
     if stored and stored[0].rated and any(me.id in (seat.person, seat.owner) for seat in stored[1]):
-        raise forbidden("You play in this rated game; ask another administrator.")
+        raise forbidden("You played in this rated game. Ask another administrator.")
 
 
 async def _refuse_rival(server: Server, me: Person, person: Person) -> None:
     """Refuse to send somebody away from a rated game with oneself, which one could then claim."""
     if person.id != me.id and await are_rivals(server.storage, me.id, person.id):
-        raise forbidden("You play a rated game with this person; ask another administrator.")
+        raise forbidden("You're playing a rated game with this person. Ask another administrator.")
 
 
 def _administrator() -> Problem:
-    return Problem("administrator", "This is an administrator; use the command line on the server.", 409)
+    return Problem("administrator", "This is an administrator. Use the command line on the server.", 409)
 
 
 async def _followed(server: Server, role: Role) -> AdminRecord:

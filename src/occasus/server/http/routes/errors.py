@@ -59,7 +59,7 @@ def on_nonsense(_request: Request[Any, Any, Any], error: Exception) -> Response[
 
 def on_storing(_request: Request[Any, Any, Any], error: Exception) -> Response[ProblemRecord]:
     """The database is away, or its disk is full."""
-    _log.warning("a request could not be kept", extra={"error": type(error).__name__})
+    _log.warning("a request could not be saved", extra={"error": type(error).__name__})
     return on_problem(_request, unavailable())
 
 

@@ -137,9 +137,9 @@ class FollowingController(Controller):
         if person is None or person.profile == "nobody":
             raise not_found()
         if person.id == me.id:
-            raise Problem("follow_self", "You cannot follow yourself.")
+            raise Problem("follow_self", "You can't follow yourself.")
         if not await company.follow(server.storage, me.id, person.id):
-            raise conflict("too_many_followed", "You follow as many people as you can; follow some no longer.")
+            raise conflict("too_many_followed", "You've reached the follow limit. Unfollow someone first.")
 
     @delete("/{person_id:str}", responses=errors())
     async def unfollow(self, request: Asked, person_id: FromPath[str]) -> None:

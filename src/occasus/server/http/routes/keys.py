@@ -71,7 +71,7 @@ class KeysController(Controller):
         server, caller = server_of(request), await own_browser(request)
         known = is_id(session_id)
         if not known or not await sessions.end_session(server.storage, caller.person.id, session_id):
-            raise Problem("not_found", "You have no such session.", 404)
+            raise Problem("not_found", "You have no session with this ID.", 404)
         server.end(session_id)
 
     @get("/tokens", responses=errors())
@@ -95,5 +95,5 @@ class KeysController(Controller):
         """Forget a token, and hang up its sockets."""
         server, caller = server_of(request), await own_browser(request)
         if not is_id(token_id) or not await people.drop_token(server.storage, caller.person.id, token_id):
-            raise Problem("not_found", "You have no such token.", 404)
+            raise Problem("not_found", "You have no token with this ID.", 404)
         server.end(token_id)

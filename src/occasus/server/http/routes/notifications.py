@@ -134,9 +134,9 @@ class NoticesController(Controller):
         """Turn mail on or off, and set my quiet hours."""
         server, person = server_of(request), (await own_browser(request)).person
         if data.zone not in zones():
-            raise Problem("unknown_zone", "There is no such time zone; an example is Europe/Warsaw.")
+            raise Problem("unknown_zone", "Unknown time zone. An example is Europe/Warsaw.")
         if data.mail and not (await notifications.wishes_of(server.storage, person.id)).address:
-            raise conflict("no_address", "Confirm an address first.")
+            raise conflict("no_address", "Confirm your email address first.")
         wishes = {name: value for name, value in msgspec.structs.asdict(data).items() if (name, value) != KEEP_EVENTS}
         await notifications.change_wishes(server.storage, person.id, **wishes)
         return await record(server, person)
@@ -146,7 +146,7 @@ class NoticesController(Controller):
         """Give an address; a mail goes there with a link that confirms it."""
         server, person = server_of(request), (await own_browser(request)).person
         if not mail.is_offered(server.settings):
-            raise conflict("no_mail", "This server sends no mail.")
+            raise conflict("no_mail", "This server doesn't send email.")
         await _require_password(request, person, data.password)
         await server.limits.check_all("mail", person.id)
         await server.limits.check_all("mail", f"to/{mail.mailbox(data.address)}")
@@ -157,7 +157,7 @@ class NoticesController(Controller):
         try:
             await mail.send(server.settings, message)
         except mail.NotSent:
-            raise Problem("mail_failed", "The mail could not be sent; try again later.", 503) from None
+            raise Problem("mail_failed", "The email couldn't be sent. Try again later.", 503) from None
         return await record(server, person)
 
     @delete(["/notifications/mail", "/notices/mail"], status_code=200, responses=errors())
@@ -175,9 +175,9 @@ class NoticesController(Controller):
         """Push to this browser."""
         server, person = server_of(request), (await own_browser(request)).person
         if not is_service(data.endpoint, server.settings.push_services) or not is_key(data.p256dh, data.auth):
-            raise Problem("bad_push", "This server does not push to that service.")
+            raise Problem("bad_push", "This server can't send notifications to that service.")
         if len(await notifications.browsers_of(server.storage, person.id)) >= MOST:
-            raise conflict("too_many_browsers", f"You have {MOST} browsers already; turn one off first.")
+            raise conflict("too_many_browsers", f"Notifications are already on in {MOST} browsers. Turn one off first.")
         browser = Browser(endpoint=data.endpoint, p256dh=data.p256dh, auth=data.auth)
         await notifications.add_browser(server.storage, person.id, browser)
         return await record(server, person)
@@ -214,7 +214,7 @@ async def _tell_old(server: Server, person: Person, before: str, now: str) -> No
     try:
         await mail.send(server.settings, mail.moved(server.settings, person, before))
     except mail.NotSent as error:
-        _log.warning("an old address was not told", extra={"error": str(error)})
+        _log.warning("the old address could not be notified", extra={"error": str(error)})
 
 
 class LinksController(Controller):

@@ -53,7 +53,7 @@ class PasswordsController(Controller):
         """Send a link to the confirmed address of an account. Nobody is told whether there is such an account."""
         server = server_of(request)
         if not mail.is_offered(server.settings):
-            raise conflict("no_mail", "This server sends no mail; ask those who run it for a new password.")
+            raise conflict("no_mail", "This server doesn't send email. Ask its administrators for a new password.")
         await server.limits.check_all("password", address(request))
         task = asyncio.create_task(_send(server, data.account))  # how long it takes tells nothing either
         _sending.add(task)
@@ -65,10 +65,10 @@ class PasswordsController(Controller):
         server = server_of(request)
         await server.limits.check_all("password", address(request))
         if has_token(request):
-            raise Problem("token", "A token cannot do this; use a browser.", 403)
+            raise Problem("token", "API tokens can't do this. Use a browser.", 403)
         person = await _person(server, data.token)
         if person is None:
-            raise conflict("old_link", "This link is too old, or was used already; ask for another one.")
+            raise conflict("old_link", "This link has expired or has already been used. Request a new one.")
         server.require_not_banned(person.id, address(request))
         await must_have_code(server, person, data.code)
         hashed = await hash_password(data.password)

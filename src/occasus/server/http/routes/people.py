@@ -94,7 +94,7 @@ class PeopleController(Controller):
         if caller is None:
             await server.limits.check_all("guest", address(request))
             if await addresses.is_of_banned(server.storage, address_key(request)):
-                raise Problem("banned", "You cannot use this server; ask those who run it.", 403)
+                raise Problem("banned", "Your access to this server is blocked. Contact its administrators.", 403)
             shown = data.profile or "all"
             person = await people.add_guest(server.storage, name or UNNAMED, data.language or "en", shown)
         else:
@@ -132,12 +132,12 @@ class PeopleController(Controller):
             hashed = await hash_password(data.password)
         name = account_name(data.account)
         if len(name) < SHORTEST:
-            raise Problem("bad_request", f"The name of an account has at least {SHORTEST} letters that can be seen.")
+            raise Problem("bad_request", f"A username needs at least {SHORTEST} visible characters.")
         unnamed = shown_key(name) is None
         if unnamed or is_reserved(name) or await people.looks_like_another(server.storage, name, person.id):
-            raise conflict("taken", "This name is taken.")
+            raise conflict("taken", "This name is already taken.")
         if not await people.give_account(server.storage, person.id, name, hashed):
-            raise conflict("taken", "This name is taken.")
+            raise conflict("taken", "This name is already taken.")
         person.name = name
         await server.refresh(person.id)
         renewed = [] if person.password is not None else [await start_again(request, person)]
@@ -159,14 +159,14 @@ class PeopleController(Controller):
         """Become the person of an account."""
         server = server_of(request)
         if has_token(request):
-            raise Problem("token", "A token cannot log in; use a browser.", 403)
+            raise Problem("token", "API tokens can't sign in. Use a browser.", 403)
         where = f"{account_key(data.account)}/{address(request)}"  # a stranger's guesses do not lock the owner out
         await server.limits.check_all("password", where)
         await server.limits.check_all("password", address(request))
         person = await people.find_account(server.storage, data.account)
         fits = await password_fits((person.password if person else None) or "", data.password)
         if person is None or not fits:
-            raise Problem("wrong_password", "The name or the password is wrong.", 403)
+            raise Problem("wrong_password", "Wrong username or password.", 403)
         await must_have_code(server, person, data.code)
         return await enter(request, person)
 
@@ -190,13 +190,13 @@ async def must_have_code(server: Server, person: Person, code: str) -> None:
     if not person.totp:
         return
     if not code:
-        raise Problem("second_factor", "Enter the code of your second factor, too.", 403)
+        raise Problem("second_factor", "Enter the code from your authenticator app as well.", 403)
     await server.limits.check_all("password", f"code/{person.id}")  # from wherever they are guessed
     secret = second_factor.decrypt(server.key, person.totp)
     step = second_factor.step_of(secret, code) if secret else None
     good = step is not None and await credentials.use_step(server.storage, person.id, step)
     if not good and not await credentials.use_code(server.storage, person.id, code):
-        raise Problem("wrong_code", "This code is wrong, or was used already.", 403)
+        raise Problem("wrong_code", "This code is wrong or has been used. Try another one.", 403)
 
 
 async def enter(request: Asked, person: Person) -> Response[PersonRecord]:
@@ -246,4 +246,4 @@ async def _end_this(request: Asked) -> None:
 
 async def must_fit(person: Person, password: str) -> None:
     if not await password_fits(person.password or "", password):
-        raise Problem("wrong_password", "The password is wrong.", 403)
+        raise Problem("wrong_password", "Wrong password.", 403)

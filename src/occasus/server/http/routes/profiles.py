@@ -182,7 +182,7 @@ class LaddersController(Controller):
         server, me = server_of(request), await some_person(request)
         server.limits.check("work", me.id)
         if level and not level.isidentifier():
-            raise Problem("bad_request", "A difficulty is a word, such as normal.")
+            raise Problem("bad_request", "Give the difficulty as a word, such as normal.")
         together = server.game(known(game)).cooperative
         teams = await scores.teams(server.storage, game, level) if together else []
         best = [] if together else await scores.best_of(server.storage, game, programs)

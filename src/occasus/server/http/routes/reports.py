@@ -49,6 +49,6 @@ class ReportsController(Controller):
         if data.line:
             line = said.get(data.line)
             if line is None or line.person != person.id:
-                raise Problem("not_found", "There is no such line of the chat.", 404)
+                raise Problem("not_found", "There's no such chat message.", 404)
             text = line.text
         await admin.add_report(server.storage, me.id, person, room.id, text, readable(data.why))

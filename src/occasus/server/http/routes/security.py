@@ -151,7 +151,7 @@ class SecurityController(Controller):
         await server.limits.check_all("password", address(request))
         parts = unseal(server.key, "totp", data.token)
         if parts is None or parts[0] != person.id or int(parts[2]) < time():
-            raise conflict("old_link", "This took too long; begin again.")
+            raise conflict("old_link", "This took too long. Start again.")
         if second_factor.step_of(parts[1], data.code) is None:
             raise _wrong_code()
         await people.change_person(server.storage, person.id, totp=second_factor.encrypt(server.key, parts[1]))
@@ -175,7 +175,7 @@ class SecurityController(Controller):
         """Set a new password by a recovery code, once; the second factor is off, and all sessions and tokens end."""
         server = server_of(request)
         if has_token(request):
-            raise Problem("token", "A token cannot do this; use a browser.", 403)
+            raise Problem("token", "API tokens can't do this. Use a browser.", 403)
         where = f"recover/{account_key(data.account)}/{address(request)}"  # a stranger's guesses lock nobody out
         await server.limits.check_all("password", where)
         await server.limits.check_all("password", address(request))
@@ -226,7 +226,7 @@ class SecurityController(Controller):
         credential, key = bytes_to_base64url(verified.credential_id), bytes_to_base64url(verified.credential_public_key)
         passkey = credentials.new_passkey(person.id, credential, key, verified.sign_count, data.label.strip())
         if len(credential) > 400 or not await credentials.add_passkey(server.storage, passkey):
-            raise conflict("too_many_passkeys", "You have too many passkeys, or have this one already.")
+            raise conflict("too_many_passkeys", "You have too many passkeys, or you've already added this one.")
         return await _record(server, person.id)
 
     @post("/security/passkeys/remove", status_code=200, responses=errors(404))
@@ -253,7 +253,7 @@ class SecurityController(Controller):
         """Become the person of an account by a passkey, which stands in for the password and the second factor."""
         server = server_of(request)
         if has_token(request):
-            raise Problem("token", "A token cannot log in; use a browser.", 403)
+            raise Problem("token", "API tokens can't sign in. Use a browser.", 403)
         await server.limits.check_all("password", address(request))
         passkey = await credentials.find_passkey(server.storage, str(data.credential.get("id", ""))[:400])
         if passkey is None:
@@ -323,8 +323,8 @@ async def _record(server: Server, person: str) -> SecurityRecord:
 
 
 def _wrong_code() -> Problem:
-    return Problem("wrong_code", "This code is wrong, or was used already.", 403)
+    return Problem("wrong_code", "This code is wrong or has been used. Try another one.", 403)
 
 
 def _bad_passkey() -> Problem:
-    return Problem("bad_passkey", "This passkey could not be used; try again, or sign in with your password.", 403)
+    return Problem("bad_passkey", "This passkey didn't work. Try again, or use your password.", 403)

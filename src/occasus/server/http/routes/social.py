@@ -104,9 +104,9 @@ class CompanyController(Controller):
         if not is_id(person_id) or await people.find_person(server.storage, person_id) is None:
             raise not_found()
         if person_id == me.id:
-            raise Problem("block_self", "You cannot block yourself.")
+            raise Problem("block_self", "You can't block yourself.")
         if not await social.block(server.storage, me.id, person_id):
-            raise conflict("too_many_blocked", "You have blocked as many people as you can; let some be heard again.")
+            raise conflict("too_many_blocked", "You've reached the block limit. Unblock someone first.")
         await server.blocks_changed(me.id)
 
     @delete("/blocked/{person_id:str}", responses=errors())
@@ -133,16 +133,16 @@ async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[Invitat
     server, me = server_of(request), await some_person(request)
     room = await visible_room(server, table_id, me)
     if room.table.state != "lobby":
-        raise conflict("started", "This game has been started already.")
+        raise conflict("started", "This game has already started.")
     if room.table.host != me.id and not room.seats_of(me.id):
-        raise forbidden("Only those who sit at the table can invite others.")
+        raise forbidden("Only players at the table can invite others.")
     await server.limits.check_all("invite", me.id)
     if not is_id(data.person) or not await social.may_invite(server.storage, me.id, data.person):
-        raise conflict("not_invited", "You can invite people you have finished a game with, if they want that too.")
+        raise conflict("not_invited", "You can invite people you've finished a game with, if they allow it.")
     if room.seats_of(data.person):
         return  # sits there already
     if not await social.invite(server.storage, room.id, me.id, data.person, server.settings.again_seconds):
-        raise conflict("too_many_invitations", "Too many invitations wait for an answer already.")
+        raise conflict("too_many_invitations", "Too many invitations are still waiting for an answer.")
 
 
 @get("/api/tables/{table_id:str}/invitations", tags=["tables"], responses=errors(404))
@@ -151,5 +151,5 @@ async def show_invited(request: Asked, table_id: FromPath[str]) -> list[AskedPer
     server, me = server_of(request), await some_person(request)
     room = await visible_room(server, table_id, me)
     if room.table.host != me.id and not room.seats_of(me.id):
-        raise forbidden("Only those who sit at the table can invite others.")
+        raise forbidden("Only players at the table can invite others.")
     return await social.invited_to(server.storage, room.id, server.settings.again_seconds)

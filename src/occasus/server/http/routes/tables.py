@@ -51,11 +51,11 @@ class TablesController(Controller):
         """
         server, me = server_of(request), await some_person(request)
         if game and game not in names():
-            raise Problem("unknown_game", f"There is no such game; there are {', '.join(names())}.")
+            raise Problem("unknown_game", f"There's no such game. Choose from: {', '.join(names())}.")
         if pace not in ("", "live", "slow") or counts not in ("", "rated", "friendly"):
-            raise Problem("bad_request", "A pace is live or slow, and tables are rated or friendly.")
+            raise Problem("bad_request", "The pace is live or slow; tables are rated or friendly.")
         if language and not (len(language) == 2 and language.isascii() and language.isalpha()):
-            raise Problem("bad_request", "A language has two letters, such as en.")
+            raise Problem("bad_request", "Give the language as two letters, such as en.")
         ratings = await scores.ratings_of(server.storage, me.id) if near else None
         points = None if ratings is None else {name: rating.points for name, rating in ratings.items()}
         wanted = TableFilter(

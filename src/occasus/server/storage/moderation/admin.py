@@ -95,7 +95,7 @@ def range_of(text: str) -> str:
     except ValueError:
         return ""
     if network.prefixlen < WIDEST[network.version]:
-        raise Problem("too_wide", f"This range is too wide; ban at most a /{WIDEST[network.version]}.", 409)
+        raise Problem("too_wide", f"This range is too wide to ban. Use /{WIDEST[network.version]} or narrower.", 409)
     return str(network)
 
 
