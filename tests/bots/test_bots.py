@@ -74,7 +74,7 @@ def breaks() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("mile", "bot 'mile' is not known; did you mean miles?"),
+        ("mile", "unknown bot 'mile'; did you mean miles?"),
         ("nowhere:Bot", "No module named 'nowhere'"),
         ("tests.bots.test_bots:Nobody", "has no 'Nobody'"),
         ("tests.bots.test_bots:Mute", "cannot play"),

@@ -13,16 +13,16 @@ from tests.cli.conftest import Run
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (["play", "tou"], "game 'tou' is not known; did you mean toy?"),
+        (["play", "tou"], "unknown game 'tou'; did you mean toy?"),
         (["play"], "which game? There are"),
         (["play", "toy", "--players", "4"], "toy is for 2 or 3 players, not 4. (TY-OPT-03)"),
         (
             ["play", "toy", "--players", "2", "--seats", "human,human,human"],
             "3 players were named, but the number of players is 2.",
         ),
-        (["play", "toy", "--seats", "humann"], "player 'humann' is not known; did you mean human?"),
+        (["play", "toy", "--seats", "humann"], "unknown player 'humann'; did you mean human?"),
         (["play", "toy", "--seats", "no.such:Bot"], "bot 'no.such:Bot': No module named 'no'."),
-        (["play", "toy", "--option", "round=1"], "option 'round' is not known; did you mean rounds?"),
+        (["play", "toy", "--option", "round=1"], "unknown option 'round'; did you mean rounds?"),
         (["play", "toy", "--option", "rounds=9"], "option rounds cannot be '9'; it can be 1, 2, 3. (TY-OPT-01)"),
         (["play", "toy", "--option", "rounds"], "option 'rounds' has no value; write it as name=value."),
         (["play", "toy", "--option", "rounds=1", "--option", "rounds=2"], "option 'rounds' is given twice"),
@@ -33,11 +33,11 @@ from tests.cli.conftest import Run
         (["simulate", "fall_of_rome", "--option", "difficulty=legendary"], "(FR-DIFF-03)"),
         (["replay", "nowhere.json"], "nowhere.json: No such file or directory."),
         (["simulate", "toy", "--games", "0"], "the numbers of games and of jobs must be 1 or more."),
-        (["simulate", "toy", "--bots", "randm"], "bot 'randm' is not known; did you mean random?"),
+        (["simulate", "toy", "--bots", "randm"], "unknown bot 'randm'; did you mean random?"),
         (["simulate", "toy", "--bots", "miles", "--jobs", "1"], "miles does not know toy yet; there is random"),
         (["simulate", "toy", "--players", "9"], "toy is for 2 or 3 players, not 9. (TY-OPT-03)"),
         (["simulate", "toy", "--games", "x"], "Invalid value for '--games': it should be a whole number"),
-        (["games", "chess"], "game 'chess' is not known;"),
+        (["games", "chess"], "unknown game 'chess';"),
     ],
 )
 def test_wrong_arguments(run: Run, command: list[str], sentence: str) -> None:
@@ -50,8 +50,8 @@ def test_wrong_arguments(run: Run, command: list[str], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"format": "chess 1"}, "this is not a match file of Occasus"),
-        ({"game": "chess"}, "game 'chess' is not known"),
+        ({"format": "chess 1"}, "this is not an Occasus match file"),
+        ({"game": "chess"}, "unknown game 'chess'"),
         ({"rules_version": 99}, "was played by version 99 of the rules of toy"),
         ({"seats": "many"}, "this match file is damaged"),
         ({"moves": ["chance deal card1", "0 fly"]}, "move 1 ('0 fly') does not fit: 'fly' is not an action"),
@@ -80,7 +80,7 @@ def test_files_that_hold_something_else(run: Run, tmp_path: Path, text: str) -> 
     path.write_text(text)
     result = run("replay", path)
     assert result.exit_code == 2
-    assert "this is not a match file of Occasus" in result.output
+    assert "this is not an Occasus match file" in result.output
     assert path.read_text() == text
 
 

@@ -28,7 +28,7 @@ def test_what_is_still_designed_is_listed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text("game: fall_of_rome\ncities: {entries: [{id: athenae, days: 14}]}\n", encoding="utf-8")
     told = run("content", "check", file).stdout
-    assert "Still designed, a stand-in for what is printed: 24 figures." in told
+    assert "Still a placeholder for the printed value: 24 values." in told
     assert "  cities.entries[brundisium]: days\n" in told
     assert "cities.entries[athenae]: days" not in told
     assert "cities.entries[genua]: days" not in told  # printed in a rulebook
@@ -48,7 +48,7 @@ def test_a_template_holds_every_figure_and_fits(run: Run, tmp_path: Path, game: 
     assert list(figures(read_overlay(file))) == [figure._replace(source="", confidence="") for figure in figures_of]
     told = run("content", "check", file).stdout
     assert told.startswith(f"{file} fits {game} and replaces 0 values:\n")
-    assert "Still designed, a stand-in for what is printed: 0 figures." in told
+    assert "Still a placeholder for the printed value: 0 values." in told
 
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "content.md"
@@ -77,15 +77,15 @@ def test_the_game_can_be_given_instead(run: Run, tmp_path: Path) -> None:
     assert run("content", "check", file, "--game", "Fall of Rome").exit_code == 0
     result = run("content", "check", file)
     assert result.exit_code == 2
-    assert "for which game is this? Write `game: fall_of_rome` at its top, or give --game." in result.stderr
+    assert "which game is this for? Write `game: fall_of_rome` at the top, or use --game." in result.stderr
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("game: fall_of_rome\ncites: {}\n", "cites: this entry is not known; did you mean cities"),
-        ("game: fall_of_rom\ncities: {}\n", "game 'fall_of_rom' is not known; did you mean fall_of_rome"),
-        ("game: fall_of_rome\ncities: {entries: [{id: genoa}]}\n", "id 'genoa' is not known; did you mean genua"),
+        ("game: fall_of_rome\ncites: {}\n", "cites: unknown entry; did you mean cities"),
+        ("game: fall_of_rom\ncities: {}\n", "unknown game 'fall_of_rom'; did you mean fall_of_rome"),
+        ("game: fall_of_rome\ncities: {entries: [{id: genoa}]}\n", "unknown id 'genoa'; did you mean genua"),
         (
             "game: fall_of_rome\ncities: {entries: [{id: genua, days: three}]}\n",
             "cities.entries[genua].days: 'three' is a text, but a whole number or a number was expected (now 3).",

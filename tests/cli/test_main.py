@@ -43,9 +43,9 @@ def test_the_help_names_every_command(run: Run) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["play", "fal_of_rome"], "occasus: game 'fal_of_rome' is not known; did you mean fall_of_rome"),
+        (["play", "fal_of_rome"], "occasus: unknown game 'fal_of_rome'; did you mean fall_of_rome"),
         (["play", "toy", "--players", "7"], "occasus: toy is for 2 or 3 players, not 7. (TY-OPT-03)"),
-        (["simulate", "toy", "--option", "round=2"], "occasus: option 'round' is not known; did you mean rounds?"),
+        (["simulate", "toy", "--option", "round=2"], "occasus: unknown option 'round'; did you mean rounds?"),
         (["rules", "FR-SACK" + "-99"], "is not in the ledgers; did you mean FR-SACK-09"),
         (["scene", "nowhere.yaml"], "occasus: nowhere.yaml: there is no such file."),
         (["content", "check", "nowhere.yaml"], "occasus: nowhere.yaml: No such file or directory."),

@@ -295,10 +295,10 @@ def test_a_match_is_deleted_by_its_name_and_nothing_else_is(run: Run, tmp_path: 
     other = tmp_path / "other.match.json"
     other.write_text("{}")
     refused = run("matches", "--delete", other)
-    assert refused.exit_code == 2 and "is not known" in refused.output and other.exists()
+    assert refused.exit_code == 2 and "unknown" in refused.output and other.exists()
     assert f"{name} deleted." in run("matches", "--delete", name).output
     assert match_files.kept_matches() == []
-    assert "known are none." in run("matches", "--delete", name).output
+    assert "there are none." in run("matches", "--delete", name).output
 
 
 def test_a_narrow_list_of_matches_breaks_no_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def test_mistakes_are_one_sentence_without_a_traceback() -> None:
     done = run("play", "fall_of_rom", "--players", "9")
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("occasus: game 'fall_of_rom' is not known; did you mean fall_of_rome")
+    assert done.stderr.startswith("occasus: unknown game 'fall_of_rom'; did you mean fall_of_rome")
     assert done.stderr.count("\n") == 1
 
 

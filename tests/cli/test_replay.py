@@ -46,7 +46,7 @@ def test_a_seat_sees_no_more_than_it_saw_in_play(run: Run, match: Path) -> None:
 def test_seats_that_are_not_there_and_negative_moves_are_refused(run: Run, match: Path) -> None:
     result = run("replay", match, "--from", "7")
     assert result.exit_code == 2
-    assert "seat 7 is not at this table; its seats are 0 to 1." in result.output
+    assert "seat 7 doesn't exist in this match; its seats are 0 to 1." in result.output
     assert run("replay", match, "--to", "-1").exit_code == 2
 
 

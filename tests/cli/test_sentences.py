@@ -87,4 +87,4 @@ def test_look_alone_says_what_can_be_looked_at(run: Run, tmp_path: Path, game: s
     found = re.search(r"Which place\? For example `look (\w+)`", shown.output)
     assert found
     page = run("play", "--load", tmp_path / "m.json", lines=[f"look {found[1]}", "quit"]).output
-    assert found[1].split("_")[0] in page.lower().rpartition("> look")[2] and "is not known" not in page
+    assert found[1].split("_")[0] in page.lower().rpartition("> look")[2] and "unknown" not in page

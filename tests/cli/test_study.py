@@ -101,7 +101,7 @@ def test_a_file_that_is_no_study_is_refused_with_a_sentence(run: Run, tmp_path: 
     file.write_text("[]", encoding="utf-8")
     result = run("study", file)
     assert result.exit_code == 2
-    assert "this is not a match file of Occasus" in result.output
+    assert "this is not an Occasus match file" in result.output
     assert run("study", tmp_path / "missing.json").exit_code == 2
 
 

@@ -55,7 +55,7 @@ def test_all_faults_are_reported_at_once_with_their_places() -> None:
         (("barbarians.roma.visigoths",), "at most 3 visigoths in a city.", ("FR-COMP-08",)),
         (("legions.genua", "legions.roma"), "there are only 16 legions.", ("FR-COMP-05",)),
         (("forts[0]", "forts[2]"), "narbo cannot have two forts.", ("FR-COMP-09",)),
-        (("players[0].hand[0]", "players[1].hand[1]"), "the card blue_roma lies in two places.", ("FR-COMP-02",)),
+        (("players[0].hand[0]", "players[1].hand[1]"), "the card blue_roma is in two places.", ("FR-COMP-02",)),
     ]
 
 

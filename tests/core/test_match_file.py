@@ -18,7 +18,7 @@ from tests.toy.game import ToyGame, toy_options
 
 def find(name: str, overlay: dict[str, Json]) -> Game[Any]:
     if name != "toy":
-        raise OccasusError(f"game {name!r} is not known.")
+        raise OccasusError(f"unknown game {name!r}.")
     return ToyGame()
 
 
@@ -84,16 +84,16 @@ def with_move(number: int, move: str) -> dict[str, Json]:
 
 
 DAMAGED = [
-    pytest.param("text", "this is not a match file of Occasus", id="no map"),
-    pytest.param({"format": "other"}, "this is not a match file of Occasus", id="another format"),
+    pytest.param("text", "this is not an Occasus match file", id="no map"),
+    pytest.param({"format": "other"}, "this is not an Occasus match file", id="another format"),
     pytest.param(without("moves"), "this match file is damaged: KeyError at 'moves'", id="no moves"),
     pytest.param(without("opening"), "this match file is damaged: KeyError at 'opening'", id="no opening"),
     pytest.param(damaged(moves=3), "this match file is damaged: TypeError", id="moves of another sort"),
     pytest.param(damaged(seats="many"), "this match file is damaged: ValueError", id="seats of another sort"),
     pytest.param(damaged(opening={"seats": 2}), "this match file is damaged: KeyError", id="half an opening"),
-    pytest.param(damaged(game="chess"), "game 'chess' is not known", id="another game"),
+    pytest.param(damaged(game="chess"), "unknown game 'chess'", id="another game"),
     pytest.param(damaged(seats=9), "toy is for 2 or 3 players, not 9", id="too many seats"),
-    pytest.param(damaged(options={"round": 2}), "option 'round' is not known; did you mean rounds", id="an option"),
+    pytest.param(damaged(options={"round": 2}), "unknown option 'round'; did you mean rounds", id="an option"),
     pytest.param(damaged(rules_version=0), "version 0 of the rules of toy, and this is version 1", id="old rules"),
     pytest.param(damaged(result=None), "it tells the result None, but its moves lead to", id="no result"),
     pytest.param(with_move(0, "chance deal card99"), "move 0 ('chance deal card99') does not fit: 'deal card99'"),

@@ -38,7 +38,7 @@ def test_words_and_values_mean_the_same(name: str, given: object, meant: Choice)
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"dificulty": "normal"}, "option 'dificulty' is not known; did you mean difficulty?"),
+        ({"dificulty": "normal"}, "unknown option 'dificulty'; did you mean difficulty?"),
         ({"difficulty": "easy"}, "option difficulty cannot be 'easy'; it can be novice, normal, heroic. (TY-OPT-01)"),
         ({"steps": 3}, "option steps cannot be 3; it can be 7, 8, 9."),
         ({"steps": True}, "option steps cannot be True"),

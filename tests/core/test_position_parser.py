@@ -27,14 +27,14 @@ def test_parts_become_numbers() -> None:
     ("read", "sentence"),
     [
         (lambda: as_map([], "bank", like="{gold: 1}"), "bank: a map such as {gold: 1} was expected, not []."),
-        (lambda: as_map({"or": 1}, "bank", METALS), "bank.or: this part is not known; did you mean ore?"),
-        (lambda: as_map({"or": 1}, "", METALS), "or: this part is not known; did you mean ore?"),
+        (lambda: as_map({"or": 1}, "bank", METALS), "bank.or: unknown part; did you mean ore?"),
+        (lambda: as_map({"or": 1}, "", METALS), "or: unknown part; did you mean ore?"),
         (lambda: as_list({}, "row"), "row: a list was expected, not {}."),
         (lambda: as_number(True, "gold"), "gold: a whole number of at least 0 was expected, not True."),
         (lambda: as_number(9, "gold", 1, 5), "gold: a whole number from 1 to 5 was expected, not 9."),
         (lambda: as_flag(1, "joker"), "joker: true or false was expected, not 1."),
-        (lambda: as_word("or", METALS, "bank.kind"), "bank.kind: kind 'or' is not known; did you mean ore?"),
-        (lambda: as_word("or", METALS, "bank", "metal"), "bank: metal 'or' is not known; did you mean ore?"),
+        (lambda: as_word("or", METALS, "bank.kind"), "bank.kind: unknown kind 'or'; did you mean ore?"),
+        (lambda: as_word("or", METALS, "bank", "metal"), "bank: unknown metal 'or'; did you mean ore?"),
         (lambda: as_words(["ore", "ore"], METALS, "row"), "row: ore is listed twice."),
         (
             lambda: as_counts({"ore": -1}, METALS, "bank"),

@@ -56,7 +56,7 @@ def test_former_versions_are_made_by_name_and_copied() -> None:
     batch = Batch("empires_end-v1", games=2, seats=2)
     batch.reset()
     assert pickle.loads(pickle.dumps(batch)).game.overlay == env.table.game.overlay
-    with pytest.raises(OccasusError, match="no version 7; known are 1, 2"):
+    with pytest.raises(OccasusError, match="no version 7; choose from: 1, 2"):
         OccasusEnv("empires_end-v7")
 
 

@@ -138,9 +138,9 @@ def test_a_position_can_be_expected_to_be_refused(position: Json, refused: Json)
 
 
 def test_a_position_that_is_not_refused_so_fails() -> None:
-    assert of_rome(expect={"refused": "rate"}).endswith("rate was expected to be refused, but the position can be")
+    assert of_rome(expect={"refused": "rate"}).endswith("rate was expected to be refused, but the position is possible")
     told = of_rome(position={"legions": {"roma": 99}}, expect={"refused": "rate"})
-    assert "rate was expected to be refused, but what is refused is position.legions.roma" in told
+    assert "rate was expected to be refused, but the refusal is about position.legions.roma" in told
     told = of_rome(position={"legions": {"roma": 99}}, expect={"refused": {"legions.roma": "barbarians"}})
     assert told.startswith("expect.refused.legions.roma: 'barbarians' expected, 'there are only")
 
@@ -167,6 +167,6 @@ def test_suggestions_know_the_names_on_the_map() -> None:
     assert "did you mean 'plunder colonia_agrippina'?" in struggle(**tribes, moves=["plunder Cologne"])
     assert "did you mean 'march lutetia 1'?" in of_rome(moves=["march Paris 1"])
     position: Json = {"players": {"red": {"horseman": {"figure": "lutetia"}}}}
-    assert "crossroads 'lutetia' is not known; did you mean c042 or" in struggle(position=position)
+    assert "unknown crossroads 'lutetia'; did you mean c042 or" in struggle(position=position)
     position = {"barbarians": {"roma": {"orange": 2}}}
-    assert "tribe 'orange' is not known; did you mean anglo_saxons_franks?" in of_rome(position=position)
+    assert "unknown tribe 'orange'; did you mean anglo_saxons_franks?" in of_rome(position=position)

@@ -21,7 +21,7 @@ POSITION: dict[str, Json] = {
 def find_toy(name: str, overlay: dict[str, Json]) -> Game[Any]:
     """The toy game, by its name only."""
     if name != "toy":
-        raise OccasusError(f"game {name!r} is not known; known are toy.")
+        raise OccasusError(f"unknown game {name!r}; choose from: toy.")
     return ToyGame()
 
 

@@ -25,10 +25,10 @@ def test_a_host_plays_with_figures_of_their_own(site: Running, visit: Visit, tmp
 
     page.get_by_text("Use your own component values").click()
     page.get_by_label("Load a content file").set_input_files(wrong)
-    expect(page.get_by_text("id 'road_66' is not known")).to_be_visible()
+    expect(page.get_by_text("unknown id 'road_66'")).to_be_visible()
     page.get_by_label("Load a content file").set_input_files(right)
     expect(page.get_by_text("The host’s content file replaces 1 value.")).to_be_visible()
-    expect(page.get_by_text("id 'road_66' is not known")).to_be_hidden()
+    expect(page.get_by_text("unknown id 'road_66'")).to_be_hidden()
 
     page.get_by_role("link", name="See which.").click()
     expect(page.get_by_text("locations.tiles[road_6].points.value: 6 -> 71")).to_be_visible()

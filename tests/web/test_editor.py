@@ -103,7 +103,7 @@ def test_a_text_is_pasted_and_one_that_cannot_be_read_leaves_the_position(site: 
     players = page.get_by_role("region", name="Players")
     expect(players.get_by_role("group", name="Score track").first.locator("output")).to_have_text("7")
     paste(page, TEXT.replace("score", "skore"))
-    expect(page.get_by_role("alert")).to_contain_text("Line 4: this part is not known; did you mean score?")
+    expect(page.get_by_role("alert")).to_contain_text("Line 4: unknown part; did you mean score?")
     expect(players.get_by_role("group", name="Score track").first.locator("output")).to_have_text("7")
 
 

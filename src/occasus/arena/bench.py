@@ -82,7 +82,7 @@ def find_task(name: str) -> Task:
     """Return a task; one that the rules have left behind is refused."""
     known = tasks()
     if name not in known:
-        raise OccasusError(f"task {name!r} is not known; {meant(name, known)}")
+        raise OccasusError(f"unknown task {name!r}; {meant(name, known)}")
     task = known[name]
     if find(task.game).rules_version != task.rules_version:
         raise OccasusError(f"{name} needs version {task.rules_version} of the rules; use the release that has it.")
@@ -183,9 +183,9 @@ def check_game(task: Task, game: dict[str, Json], agent: str = "") -> None:
         raise OccasusError(f"game {number} has other options than {task.name}.")
     verify(match)
     if game["won"] != _won(task, match, number):
-        raise OccasusError(f"game {number} says another result than its moves.")
+        raise OccasusError(f"game {number} has a different result from what its moves lead to.")
     if agent and play_game(task.name, agent, number).get("match") != game["match"]:
-        raise OccasusError(f"game {number}: the agent decides otherwise when it plays again.")
+        raise OccasusError(f"game {number}: the agent decides differently when it plays again.")
 
 
 def _won(task: Task, match: Match[Any], number: int) -> bool:

@@ -51,7 +51,7 @@ class Games:
 
     def _of(self, game: str) -> None:
         if self.game and self.game != game:
-            raise OccasusError(f"these are games of {self.game} and of {game}; plot them apart.")
+            raise OccasusError(f"these are games of {self.game} and {game}; plot them separately.")
         self.game = game
 
 
@@ -68,12 +68,12 @@ def read_games(paths: list[Path]) -> Games:
             else:
                 games.add_results(path)
         except ImportError as error:
-            raise OccasusError("Parquet needs pyarrow; `pip install 'occasus[research]'` brings it.") from error
+            raise OccasusError("Parquet needs pyarrow; `pip install 'occasus[research]'` installs it.") from error
         except OSError as error:
             raise OccasusError(f"{path}: {error.strerror or error}.") from error
         except (ValueError, KeyError, IndexError, TypeError) as error:
             raise OccasusError(
-                f"{path}: neither results of `occasus arena` nor a table of `occasus export`."
+                f"{path}: this is neither a results file of `occasus arena` nor a table of `occasus export`."
             ) from error
     return games
 
@@ -103,7 +103,7 @@ def draw(games: Games, folder: Path, form: str) -> list[Path]:
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise OccasusError("plots need matplotlib; `pip install 'occasus[research]'` brings it.") from error
+        raise OccasusError("plots need matplotlib; `pip install 'occasus[research]'` installs it.") from error
     folder.mkdir(parents=True, exist_ok=True)
     files: list[Path] = []
     for name, plot in plots(games).items():

@@ -24,7 +24,7 @@ def play_on_ray(plans: list[Plan], tasks: list[Task], address: str = "") -> Iter
     try:
         import ray
     except ImportError as error:
-        raise OccasusError("Ray is not installed; `pip install 'occasus[ray]'` brings it.") from error
+        raise OccasusError("Ray is not installed; `pip install 'occasus[ray]'` installs it.") from error
     began = not ray.is_initialized()
     if began:
         try:

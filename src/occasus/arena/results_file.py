@@ -80,7 +80,7 @@ class ResultsFile:
             self._compare(stored, head)
             self.outcomes.extend(outcome_from(json.loads(line)) for line in lines[1:])
         except (ValueError, KeyError, TypeError) as error:
-            raise OccasusError(f"{self.path}: this is not a file of results; choose another name.") from error
+            raise OccasusError(f"{self.path}: this is not a results file; choose another name.") from error
         return whole
 
     def _compare(self, stored: dict[str, Json], head: dict[str, Json]) -> None:
@@ -89,5 +89,5 @@ class ResultsFile:
                 was, now = json.dumps(stored.get(key)), json.dumps(head[key])
                 raise OccasusError(
                     f"{self.path} holds results of other games ({key} is {was} there, and {now} now); "
-                    f"give the same command again to go on with it, or choose another name."
+                    f"run the same command as before to continue it, or choose another name."
                 )

@@ -47,7 +47,7 @@ class Portions:
             self._losses[task] = self._losses.get(task, 0) + 1
             if self._losses[task] >= LOSSES:
                 raise OccasusError(
-                    f"game {task[1]} was lost with its process {LOSSES} times. Is there enough memory for it? "
-                    "Give the command with --jobs 1 to see how it fails."
+                    f"game {task[1]} failed {LOSSES} times because its process died. Is there enough memory? "
+                    "Use --jobs 1 to see the error."
                 )
         self._lost.extend(tasks)

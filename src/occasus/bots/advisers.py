@@ -27,7 +27,7 @@ def adviser_of(game: str, name: str = "") -> Adviser:
         return RandomGames()
     bot: Bot = find_bot(name or strongest_bot(game))
     if not callable(getattr(bot, "advise", None)):
-        raise OccasusError(f"{name} gives no advice; tiro, miles, centurio and legatus do.")
+        raise OccasusError(f"{name} gives no hints; ask tiro, miles, centurio or legatus.")
     return cast("Adviser", bot)
 
 

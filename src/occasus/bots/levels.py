@@ -50,7 +50,7 @@ class Level:
         bot = self._bots.get(game.name)
         if bot is None:
             if not has_levels(game.name):
-                raise OccasusError(f"{self.name} does not know {game.name} yet; `random` plays any game.")
+                raise OccasusError(f"{self.name} can't play {game.name} yet; `random` plays any game.")
             bot = self._bots[game.name] = import_module(f"{_package(game.name)}.levels").make(self.name)
         return bot
 

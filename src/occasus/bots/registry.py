@@ -41,7 +41,7 @@ def find_bot(name: str) -> Bot:
         model: Bot = import_module("occasus.cli.text.model_bot").make(kind)
         return model
     if not colon:
-        raise OccasusError(f"bot {name!r} is not known; {meant(name, BOTS)} Your own bot is `module:Class`.")
+        raise OccasusError(f"unknown bot {name!r}; {meant(name, BOTS)} Your own bot is `module:Class`.")
     if module.endswith(".py"):
         raise OccasusError(f"bot {name!r}: leave out .py, as in {module[:-3].replace('/', '.')}:{kind or 'Class'}.")
     try:
@@ -55,11 +55,11 @@ def find_bot(name: str) -> Bot:
     try:
         bot: Bot = attribute()
     except TypeError as error:
-        raise OccasusError(f"bot {name!r} is made without arguments: {error}.") from error
+        raise OccasusError(f"bot {name!r} must be created without arguments: {error}.") from error
     except OccasusError:
         raise
     except Exception as error:
         raise OccasusError(f"bot {name!r} can't be made: {type(error).__name__}: {error}.") from error
     if not callable(getattr(bot, "decide", None)):
-        raise OccasusError(f"bot {name!r} cannot play: a bot has `decide(game, view, legal, rng, budget)`.")
+        raise OccasusError(f"bot {name!r} cannot play: a bot needs `decide(game, view, legal, rng, budget)`.")
     return bot

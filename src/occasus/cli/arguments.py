@@ -56,7 +56,7 @@ def seated(named: list[str], seats: int, game: str) -> list[str]:
     players = [*(named or [HUMAN]), *[usual_bot(game)] * seats][:seats]
     for player in players:
         if player not in (HUMAN, *BOTS, *FORMER) and ":" not in player:
-            raise OccasusError(f"player {player!r} is not known; {meant(player, [HUMAN, *BOTS])}")
+            raise OccasusError(f"unknown player {player!r}; {meant(player, [HUMAN, *BOTS])}")
         if player != HUMAN:
             known_bot(player, game)
     return players
@@ -74,4 +74,4 @@ def known_bot(name: str, game: str) -> None:
     """Refuse a bot that is not there, or that does not know the game."""
     find_bot(name)
     if name in BOTS and name not in bots_of(game):
-        raise OccasusError(f"{name} does not know {game} yet; there is {', '.join(bots_of(game))}.")
+        raise OccasusError(f"{name} can't play {game} yet; choose from: {', '.join(bots_of(game))}.")

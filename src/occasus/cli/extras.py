@@ -13,7 +13,7 @@ def need_server() -> None:
     """Refuse with a way out where the packages of the table server are not installed."""
     if not all(map(_installed, SERVER)):
         raise OccasusError(
-            "the table server is not installed here; `pip install 'occasus[server]'` brings it"
+            "the table server is not installed here; `pip install 'occasus[server]'` installs it"
             " (in a clone: `script/play`, or `pip install '.[server]'`)."
         )
 

@@ -115,7 +115,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def occasus(
     show_version: Annotated[
-        bool, typer.Option("--version", help="Show the version and stop.", is_eager=True, callback=_show_version)
+        bool, typer.Option("--version", help="Show the version and exit.", is_eager=True, callback=_show_version)
     ] = False,
 ) -> None:
     """Three board games about the fall of Rome: play them, let bots play them, read their rules."""

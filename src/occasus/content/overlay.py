@@ -43,7 +43,7 @@ def parse_overlay(text: str, name: str, game: str = "") -> Facts:
     except (yaml.YAMLError, ValueError) as error:  # a date that is none is a ValueError
         raise OccasusError(f"{name}: this is not readable YAML: {' '.join(str(error).split())}.") from error
     if not isinstance(read, dict) or not read:
-        raise OccasusError(f"{name}: a content file is a map of the parts it replaces, such as `cities:`.")
+        raise OccasusError(f"{name}: a content file must be a map of the parts it replaces, such as `cities:`.")
     named = read.pop("game", None)
     if named is not None and game and _plain(str(named)) != _plain(game):
         raise OccasusError(f"{name}: this content is for {named}, not for {game}.")
@@ -59,7 +59,7 @@ def _refuse_knots(text: str, name: str) -> None:
             raise OccasusError(f"{name}: write *{event.anchor} out; a content file has no references.")
         if depth > DEEPEST:
             line = event.start_mark.line + 1 if event.start_mark else 1
-            raise OccasusError(f"{name}: line {line} lies deeper than any figure.")
+            raise OccasusError(f"{name}: line {line} is nested deeper than any value.")
 
 
 def _plain(name: str) -> str:
@@ -114,9 +114,9 @@ def _overlaid_map(base: dict[Any, Any], over: Json, where: str, siblings: tuple[
         key = by_text.get(str(text), text)
         place = f"{where}.{key}" if where else str(key)
         if key == NOTES:
-            raise OccasusError(f"{place}: notes say where a figure comes from and cannot be replaced; leave them out.")
+            raise OccasusError(f"{place}: notes can't be replaced; leave them out.")
         if key not in known:
-            raise OccasusError(f"{place}: this entry is not known; {meant(str(key), map(str, known))}")
+            raise OccasusError(f"{place}: unknown entry; {meant(str(key), map(str, known))}")
         others = tuple(entry[key] for entry in maps if key in entry)
         if key in WHOLE and where:
             _refuse_other_sort((base.get(key, others[0] if others else value), *others), value, place)
@@ -139,7 +139,7 @@ def _overlaid_list(base: list[Any], over: Json, where: str) -> Json:
         if not isinstance(entry, dict) or "id" not in entry:
             raise OccasusError(f"{where}[{number}]: a map with the `id` of the entry to replace was expected.")
         if str(entry["id"]) not in ids:
-            raise OccasusError(f"{where}[{number}]: id {entry['id']!r} is not known; {meant(str(entry['id']), ids)}")
+            raise OccasusError(f"{where}[{number}]: unknown id {entry['id']!r}; {meant(str(entry['id']), ids)}")
         place = ids.index(str(entry["id"]))
         result[place] = _overlaid_map(result[place], entry, f"{where}[{entry['id']}]", tuple(base))
     return result

@@ -31,12 +31,12 @@ def check_fairness(data: dict[str, Any], promised: str = "") -> bool:
     commitment = data.get("fair")
     if not isinstance(commitment, dict):
         if promised:
-            raise OccasusError("this match file tells no secret, so that it cannot be compared with a commitment.")
+            raise OccasusError("this match file has no secret, so it can't be compared with a commitment.")
         return False
     secret, nonces = str(commitment.get("secret")), [str(nonce) for nonce in commitment.get("nonces") or []]
     hashed = commitment_of(secret)
     if commitment.get("commitment") != hashed or (promised and promised != hashed):
-        raise OccasusError(f"the secret is not the one that was promised: its hash is {hashed}.")
+        raise OccasusError(f"this is not the secret that was committed to: its hash is {hashed}.")
     fair = fair_seed(secret, nonces)
     seed = str(data.get("seed"))
     if seed != fair and not seed.startswith(f"{fair}/"):  # new rules began a new row of dice, named after their place

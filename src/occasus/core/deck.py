@@ -103,5 +103,5 @@ def deck_of(layers: list[list[int]], where: str = "deck") -> Deck:
             cards.extend(layer)
             sizes.append(len(layer))
     if len(set(cards)) != len(cards):
-        raise BadPosition(where, "a card lies in it twice")
+        raise BadPosition(where, "a card is in it twice")
     return Deck(vec[i64](cards), vec[i64](sizes))

@@ -68,7 +68,7 @@ class Match(Generic[S]):
         if seat not in actors:
             names = " or ".join(f"seat {actor}" for actor in actors)
             rule = self.game.explain(self.state, seat, action) or ""
-            raise Refused(f"seat {seat} has nothing to decide now; it is for {names}", rule)
+            raise Refused(f"seat {seat} has nothing to decide now; waiting for {names}", rule)
         if action not in self.game.legal(self.state, seat):
             rule = self.game.explain(self.state, seat, action) or ""
             raise Refused(f"{self.game.catalogue.text(action)!r} is not allowed now", rule)
@@ -88,7 +88,7 @@ class Match(Generic[S]):
         Refused when it revealed something or chance has answered it: what was seen stays.
         """
         if not self._before:
-            raise OccasusError("nothing can be taken back: the last move revealed or rolled something.")
+            raise OccasusError("nothing to undo: the last move revealed or rolled something.")
         self.state = self._before.pop()
         self.moves.pop()
         self.log.pop()

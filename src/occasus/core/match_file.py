@@ -38,12 +38,12 @@ def to_data(match: Match[Any]) -> dict[str, Json]:
 def from_data(data: Json, find: Callable[[str, dict[str, Json]], Game[Any]], most: int | None = None) -> Match[Any]:
     """Replay a match from plain data, move by move, at most `most` moves; a misfit is refused with its place."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise OccasusError("this is not a match file of Occasus (its format is not named at the top).")
+        raise OccasusError("this is not an Occasus match file (its format is not named at the top).")
     try:
         game = find(str(data["game"]), dict(data["content"]))
         if data["rules_version"] != game.rules_version:
             raise OccasusError(
-                f"this match was played by version {data['rules_version']} of the rules of {game.name}, "
+                f"this match was played under version {data['rules_version']} of the rules of {game.name}, "
                 f"and this is version {game.rules_version}; replay it with the release it comes from."
             )
         seats, seed, moves = int(data["seats"]), str(data["seed"]), list(data["moves"])
@@ -68,13 +68,13 @@ def _opening(game: Game[S], seats: int, options: Options, saved: Json) -> S:
     state = game.load(saved)
     again = game.save(state)
     if again["seats"] != seats or again["options"] != options:
-        raise OccasusError("this match file is damaged: its opening is not one of its game, seats and options.")
+        raise OccasusError("this match file is damaged: its opening doesn't fit its game, seats and options.")
     try:
         broken = game.check(state) or _misshapen(game, state, again)
     except Exception as error:  # whatever a check stumbles over is no position of the game
         broken = [type(error).__name__]
     if broken:
-        raise OccasusError(f"this match file is damaged: its opening cannot be ({broken[0]}).")
+        raise OccasusError(f"this match file is damaged: its opening is impossible ({broken[0]}).")
     return state
 
 
@@ -97,9 +97,7 @@ def _compare_result(match: Match[Any], written: Json) -> None:
     result = match.result()
     reached = result.record() if result else None
     if written != reached:
-        raise OccasusError(
-            f"this match file is damaged: it tells the result {written}, but its moves lead to {reached}."
-        )
+        raise OccasusError(f"this match file is damaged: its result is {written}, but its moves lead to {reached}.")
 
 
 def repeat(match: Match[Any], number: int, move: str) -> None:

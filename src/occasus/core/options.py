@@ -57,5 +57,5 @@ def complete(schema: tuple[Option, ...], given: Mapping[str, object]) -> Options
     }
     for name in given:
         if name not in result:
-            raise OccasusError(f"option {name!r} is not known; {meant(name, list(result))}")
+            raise OccasusError(f"unknown option {name!r}; {meant(name, list(result))}")
     return result

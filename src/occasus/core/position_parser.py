@@ -24,7 +24,7 @@ def as_map(given: Json, where: str, keys: tuple[str, ...] = (), like: str = "") 
     for key in given:
         if keys and key not in keys:
             place = part(where, key)
-            raise UnknownWord(place, f"this part is not known; {meant(str(key), keys)}", repair={place: None})
+            raise UnknownWord(place, f"unknown part; {meant(str(key), keys)}", repair={place: None})
     return given
 
 
@@ -133,13 +133,13 @@ def refuse_untold(written: Json, described: Json, where: str) -> None:
             written, described = sorted(written), sorted([str(word) for word in described])
             extra = [word for word in described if word not in written]
             if extra and len(described) > len(written):
-                raise BadPosition(where, f"{extra[0]!r} lies there by the other parts, and is not written.")
+                raise BadPosition(where, f"{extra[0]!r} should be there according to the other parts, but is missing.")
         if len(written) == len(described):
             for number in range(len(written)):
                 refuse_untold(written[number], described[number], f"{where}[{number}]")
             return
     if written != described and (written or described):
-        raise BadPosition(where, f"{_short(written)} is written, but by the other parts it is {_short(described)}.")
+        raise BadPosition(where, f"{_short(written)} is given, but the other parts make it {_short(described)}.")
 
 
 def _short(value: Json) -> str:

@@ -20,7 +20,7 @@ def meant(word: str, words: Iterable[str]) -> str:
     if near:
         return f"did you mean {' or '.join(near)}?"
     if len(known) <= 12:
-        return f"known are {', '.join(known) or 'none'}."
+        return f"choose from: {', '.join(known)}." if known else "there are none."
     return f"there are {len(known)} others, such as {', '.join(known[:5])}."
 
 
@@ -33,5 +33,5 @@ def look_up(word: object, words: tuple[str, ...], what: str, near: Mapping[str, 
         return words.index(word)
     known = (near or {}).get("_".join(str(word).lower().split()))
     if known:
-        raise OccasusError(f"{what} {word!r} is not known; did you mean {' or '.join(known)}?")
-    raise OccasusError(f"{what} {word!r} is not known; {meant(str(word), words)}")
+        raise OccasusError(f"unknown {what} {word!r}; did you mean {' or '.join(known)}?")
+    raise OccasusError(f"unknown {what} {word!r}; {meant(str(word), words)}")

@@ -103,7 +103,7 @@ class Lane:
         page = self.page
         if action < 0 or action >= page.actions or not page.masks[self.number * page.actions + action]:
             if self.illegal is None:
-                raise OccasusError(f"action {action} is not legal for seat {self.seat} now; choose by the masks.")
+                raise OccasusError(f"action {action} is not legal for seat {self.seat} now; use the masks.")
             self.rewards = [self.illegal if seat == self.seat else 0.0 for seat in range(self.seats)]
             self.begin()
             return True

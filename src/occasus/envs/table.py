@@ -53,7 +53,7 @@ class LegalActions(spaces.Discrete[np.int64]):
 def check_render_mode(mode: str | None) -> str | None:
     """A way to look at the board, or none."""
     if mode is not None and mode not in RENDER_MODES:
-        raise OccasusError(f"render_mode {mode!r} is not known; {meant(mode, RENDER_MODES)}")
+        raise OccasusError(f"unknown render_mode {mode!r}; {meant(mode, RENDER_MODES)}")
     return mode
 
 
@@ -144,7 +144,7 @@ class Table(Whole):
         legal = self.legal_for(seat)
         if action not in legal:
             if self.illegal is None:
-                raise OccasusError(f"{self._name(action)} is not legal for seat {seat} now; choose by the action mask.")
+                raise OccasusError(f"{self._name(action)} is not legal for seat {seat} now; use the action mask.")
             self.rewards[seat] = self.illegal
             self.actors, self.legal = [], []
             return False

@@ -28,7 +28,7 @@ def find_version(name: str) -> Game[Any]:
     game = find(word)
     known: dict[int, dict[str, Json]] = {game.rules_version: {}} | _former().get(game.name, {})
     if int(version) not in known:
-        raise OccasusError(f"{game.name} has no version {version}; known are {', '.join(map(str, sorted(known)))}.")
+        raise OccasusError(f"{game.name} has no version {version}; choose from: {', '.join(map(str, sorted(known)))}.")
     return find(game.name, known[int(version)])
 
 

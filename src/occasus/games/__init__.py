@@ -27,7 +27,7 @@ def find(name: str, overlay: dict[str, Json] | None = None) -> Game[Any]:
     """The game with this name, with its own content or with an overlay."""
     word = name.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
     if word not in _made and word not in names():
-        raise OccasusError(f"game {name!r} is not known; {meant(word, names())}")
+        raise OccasusError(f"unknown game {name!r}; {meant(word, names())}")
     if overlay:
         return _with_content(word, overlay)
     if word not in _made:

@@ -64,7 +64,7 @@ def ledger_folder() -> Path:
     for folder in (checkout, installed):
         if any(folder.glob("*.md")):
             return folder
-    raise OccasusError("the ledgers of the rules are not installed; install occasus again.")
+    raise OccasusError("the rules ledgers are not installed; reinstall occasus.")
 
 
 def read_ledgers(folder: Path | None = None) -> dict[RuleId, Rule]:

@@ -13,7 +13,7 @@ def of_game(rules: dict[RuleId, Rule], game: str) -> dict[RuleId, Rule]:
     games = list(dict.fromkeys(rule.game for rule in rules.values()))
     name = game.strip().lower().replace("-", "_").replace(" ", "_").replace("'", "")
     if name not in games:
-        raise OccasusError(f"game {game!r} is not known; {meant(name, games)}")
+        raise OccasusError(f"unknown game {game!r}; {meant(name, games)}")
     return {rule.id: rule for rule in rules.values() if rule.game == name}
 
 
@@ -34,8 +34,8 @@ def search(rules: dict[RuleId, Rule], wanted: str, language: str = ENGLISH) -> l
     if ID.fullmatch(word) or "-" in word:
         raise OccasusError(f"rule {word} is not in the ledgers; {meant(word, rules)}")
     near = nearest(wanted.lower(), _vocabulary(rules))
-    hint = f"; near it are {', '.join(near)}" if near else ""
-    raise OccasusError(f"no rule speaks of {wanted!r}{hint}.")
+    hint = f"; the closest are {', '.join(near)}" if near else ""
+    raise OccasusError(f"no rule mentions {wanted!r}{hint}.")
 
 
 def _haystack(rule: Rule, language: str) -> str:

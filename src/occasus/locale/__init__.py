@@ -52,7 +52,7 @@ class Words:
 
         language = language or usual_language()
         if language not in LANGUAGES:
-            raise OccasusError(f"language {language!r} is not there yet; there is {', '.join(LANGUAGES)}.")
+            raise OccasusError(f"language {language!r} is not available; choose from: {', '.join(LANGUAGES)}.")
         self.game: Final = game
         self.language: Final = language
         self.values: dict[str, int] = text_values(game, facts(game)) if game else {}  # of the content file

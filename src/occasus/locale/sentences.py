@@ -1,7 +1,7 @@
 """Errors in the reader's language. Help pages of commands are in English.
 
 They are written in English where they are said, and looked up here by that sentence; `{a}`, `{b}` stand for what a
-sentence names, and what it names is looked up as well (`game 'x' is not known; did you mean y?`). What is not there
+sentence names, and what it names is looked up as well (`unknown game 'x'; did you mean y?`). What is not there
 stays English.
 """
 

@@ -19,9 +19,9 @@ REFUSED: Final = "refused"  # of a scene whose position must be refused
 def check(scene: Stage, expected: Json, where: str = "expect") -> list[str]:
     """All differences between what is expected and what is seen, as sentences."""
     if not isinstance(expected, dict):
-        raise SceneMistake(where, "a map of what must be seen was expected, such as `decline: 2`.")
+        raise SceneMistake(where, "a map of expectations was expected, such as `decline: 2`.")
     if not expected:
-        raise SceneMistake(where, f"{SAYS_NOTHING}; name what must be seen, such as `decline: 2`.")
+        raise SceneMistake(where, f"{SAYS_NOTHING}; name what you expect, such as `decline: 2`.")
     mistakes: list[str] = []
     for key, value in expected.items():
         place = f"{where}.{key}"
@@ -30,7 +30,7 @@ def check(scene: Stage, expected: Json, where: str = "expect") -> list[str]:
         elif key in SPECIAL:
             mistakes += SPECIAL[key](scene, value, place)
         elif key == REFUSED:
-            mistakes.append(f"{place}: {said(value)} was expected to be refused, but the position can be")
+            mistakes.append(f"{place}: {said(value)} was expected to be refused, but the position is possible")
         else:
             mistakes += _part(scene, scene.describe(), str(key), value, where)
     return mistakes
@@ -49,7 +49,7 @@ def _refuse_empty(expected: Json, where: str, whole: bool) -> None:
     """Refuse what holds whatever is found: an empty map that is not `only`, an empty list of what it has or lacks."""
     if isinstance(expected, dict):
         if not expected and not whole:
-            raise SceneMistake(where, f"{SAYS_NOTHING}; that nothing is there is written `{{only: {{}}}}`.")
+            raise SceneMistake(where, f"{SAYS_NOTHING}; to expect nothing, write `{{only: {{}}}}`.")
         for key, inside in expected.items():
             if key in ("has", "lacks") and inside == []:
                 raise SceneMistake(f"{where}.{key}", f"{SAYS_NOTHING}; name at least one word.")
@@ -98,7 +98,7 @@ def _events(scene: Stage, value: Json, where: str, exact: bool = False) -> list[
 
 def _refuse_no_events(named: list[str], where: str) -> None:
     if not named:
-        raise SceneMistake(where, f"{SAYS_NOTHING}; that nothing happened is written `exact_events: []`.")
+        raise SceneMistake(where, f"{SAYS_NOTHING}; to expect no events, write `exact_events: []`.")
 
 
 def _no_events(scene: Stage, value: Json, where: str) -> list[str]:
@@ -125,7 +125,7 @@ def _result(scene: Stage, value: Json, where: str) -> list[str]:
     if value is None or actual is None:
         return [] if value is actual else [f"{where}: {said(value)} expected, {said(actual)} found"]
     if not isinstance(value, dict):
-        raise SceneMistake(where, f"a part of {said(actual)} was expected, or null while the game goes on.")
+        raise SceneMistake(where, f"a part of {said(actual)} was expected, or null while the game is in progress.")
     unknown = [str(key) for key in value if key not in actual]
     if unknown:
         raise SceneMistake(f"{where}.{unknown[0]}", f"a result has no such part; {meant(unknown[0], actual)}")

@@ -12,7 +12,7 @@ from occasus.scenes.seats import seat_of
 from occasus.scenes.stage import SceneMistake, Stage
 
 NO_ACTION: Final = "unknown"  # in `illegal`: the text is no action of the game at all
-SAYS_NOTHING: Final = "this says nothing, so it would always hold"
+SAYS_NOTHING: Final = "this is empty, so it would always hold"
 
 
 def by_seat(scene: Stage, value: Json) -> dict[int | None, Json]:
@@ -36,7 +36,9 @@ def legal(scene: Stage, value: Json, where: str, exact: bool = False) -> list[st
         for kind, some in moves.items():
             place = f"{where}.{kind}"
             if kind not in [family.name for family in scene.game.catalogue.families]:
-                raise SceneMistake(place, "before the colon stands a seat or a kind of action, such as `plunder`.")
+                raise SceneMistake(
+                    place, "the word before the colon must be a seat or a kind of action, such as `plunder`."
+                )
             of_kind = [text for text in actual if text.split()[0] == kind]
             mistakes += _compared(scene, _codes(scene, some, str(kind), place, exact), of_kind, seat, place, exact)
     return mistakes
@@ -101,7 +103,7 @@ def illegal(scene: Stage, value: Json, where: str) -> list[str]:
 def _forbidden(scene: Stage, text: str, rule: Json, seat: int | None, where: str) -> list[str]:
     if rule == NO_ACTION:
         known = " ".join(text.split()) in scene.game.catalogue.codes()
-        return [f"{where}: this is an action of the game after all"] if known else []
+        return [f"{where}: this is an action of the game"] if known else []
     if rule is not None:
         refuse_unknown_rule(str(rule), where)
     parse(scene, text, where)

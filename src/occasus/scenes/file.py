@@ -27,7 +27,7 @@ KEYS: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
     "seed": ((int, str), "a number or a text"),
     "position": ((dict, str), "a map of what differs from the defaults, or `start`"),
     "moves": (list, "a list of moves"),
-    "expect": (dict, "a map of what must be seen"),
+    "expect": (dict, "a map of expectations"),
 }
 
 
@@ -39,7 +39,7 @@ class _Loader(yaml.SafeLoader):
         for key, _ in node.value:
             name = str(key.value)
             if name in seen:
-                raise SceneMistake(f"line {key.start_mark.line + 1}", f"{name!r} is given twice; join the two.")
+                raise SceneMistake(f"line {key.start_mark.line + 1}", f"{name!r} is given twice; combine the two.")
             seen.add(name)
         return super().construct_mapping(node, deep)
 
@@ -51,7 +51,7 @@ def scene_files(paths: list[Path]) -> list[Path]:
         if path.is_dir():
             inside = sorted(path.rglob("*.yaml"))
             if not inside:
-                raise OccasusError(f"{path}: no scenes (*.yaml) lie in this folder.")
+                raise OccasusError(f"{path}: this folder has no scenes (*.yaml).")
             result += inside
         elif path.is_file():
             result.append(path)
@@ -74,7 +74,7 @@ def written_scenes(path: Path) -> list[Json]:
     except OSError as error:
         raise SceneMistake("", f"{error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise SceneMistake("", "this is not a text in UTF-8.") from error
+        raise SceneMistake("", "this is not UTF-8 text.") from error
 
 
 def scenes_of(text: str) -> list[Json]:

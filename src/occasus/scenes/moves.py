@@ -53,7 +53,8 @@ def _mover(scene: Stage, who: Json, where: str) -> Seat:
     if not str(who).isdigit() and seat_of(scene, who) is None:
         guess = meant(str(who), ["chance", "expect", "until"])
         raise SceneMistake(
-            where, f"{said(who)} cannot move: before the colon stands a seat, chance, expect or until; {guess}"
+            where,
+            f"{said(who)} cannot move: the word before the colon must be a seat, chance, expect or until; {guess}",
         )
     return named_seat(scene, who, where)
 
@@ -65,7 +66,7 @@ def _pass_until(scene: Stage, wanted: Json, where: str) -> None:
             return
         seat, word = _who_passes(scene, where)
         scene.play(word, seat)
-    raise SceneMistake(where, f"this is not seen after {PATIENCE} passes.")
+    raise SceneMistake(where, f"this hasn't happened after {PATIENCE} passes.")
 
 
 def _seen(scene: Stage, wanted: Json, where: str) -> bool:
@@ -80,7 +81,7 @@ def _who_passes(scene: Stage, where: str) -> tuple[Seat, str]:
     actors = scene.actors
     if not actors or actors == [CHANCE]:
         what = f"chance must decide first, so write `until: chance` and its move ({scene.few(scene.odds())})"
-        raise SceneMistake(where, "the game is over before this is seen." if not actors else f"{what}.")
+        raise SceneMistake(where, "the game ends before this happens." if not actors else f"{what}.")
     for word in PASSES:
         for seat in actors:
             if word in scene.legal(seat):

@@ -62,7 +62,7 @@ def run_scene(source: dict[str, Json] | Path | str, find: Find = games.find) -> 
         return _run(source, "", find)
     outcomes = run_file(Path(source), find)
     if len(outcomes) != 1:
-        raise OccasusError(f"{source}: {len(outcomes)} scenes stand in this file; run_file runs them all.")
+        raise OccasusError(f"{source}: {len(outcomes)} scenes are in this file; run_file runs them all.")
     return outcomes[0]
 
 
@@ -129,7 +129,7 @@ def expected_refusal(data: dict[str, Json]) -> dict[str, str] | None:
     if REFUSED not in expected:
         return None
     if len(expected) > 1 or data.get("moves"):
-        raise SceneMistake(f"expect.{REFUSED}", "nothing can be done or seen in a position that is refused.")
+        raise SceneMistake(f"expect.{REFUSED}", "nothing can happen in a position that is refused.")
     value = expected[REFUSED]
     places = {str(value): ""} if isinstance(value, str) else value
     if not isinstance(places, dict) or len(places) != 1:
@@ -146,6 +146,6 @@ def _refused(data: dict[str, Json], refusal: dict[str, str], find: Find) -> list
         open_scene(data, find)
     except SceneMistake as error:
         if error.where.removeprefix("position.") != place.removeprefix("position."):
-            return [f"{where}: {place} was expected to be refused, but what is refused is {error}"]
+            return [f"{where}: {place} was expected to be refused, but the refusal is about {error}"]
         return [] if words in error.what else [f"{where}.{place}: {words!r} expected, {error.what!r} found"]
-    return [f"{where}: {place} was expected to be refused, but the position can be"]
+    return [f"{where}: {place} was expected to be refused, but the position is possible"]

@@ -46,7 +46,7 @@ class Stage:
             state = self.game.from_position(position, players, chosen, Random(str(seed)))
             broken = self.game.check(state)
             if broken:
-                raise BadPosition("position", f"this cannot be: {broken[0]}")
+                raise BadPosition("position", f"this is impossible: {broken[0]}")
         self.match: Final[Match[Any]] = Match(self.game, players, chosen, str(seed), state)
 
     @property

@@ -45,7 +45,7 @@ def play(study: Study, spot: Spot, move: str) -> tuple[Spot, Match[Any]]:
 def roll(match: Match[Any], rng: Random) -> str:
     """Return a chance move by the true odds."""
     if match.game.actors(match.state) != [CHANCE]:
-        raise OccasusError("chance has nothing to decide here; a seat decides.")
+        raise OccasusError("chance has nothing to decide here; it's a seat's decision.")
     return f"chance {match.game.catalogue.text(match.game.sample(match.state, rng))}"
 
 

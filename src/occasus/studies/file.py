@@ -74,7 +74,7 @@ def read_study(data: Json) -> Study:
 
 def _read_chapter(data: Json) -> Study:
     if not isinstance(data, dict) or data.get("format") != MATCH_FORMAT:
-        raise OccasusError("this is not a match file of Occasus (its format is not named at the top).")
+        raise OccasusError("this is not an Occasus match file (its format is not named at the top).")
     main = _moves(data.get("moves"), "moves", MOST_MAIN_MOVES)
     match = {key: value for key, value in data.items() if key not in ("moves", "study")}
     extra = data.get("study")

@@ -18,7 +18,7 @@ LONGEST: Final = 8_192  # characters of a link that can be sent
 MOST_BYTES: Final = 400_000  # after unpacking
 DEEPEST: Final = 30  # lists and maps in each other
 NO_BRACKETS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[^][{}"]+')
-BROKEN: Final = "this link is broken; copy it again as a whole."
+BROKEN: Final = "this link is broken; copy the whole link again."
 
 
 def encode(data: Json) -> str:
@@ -30,7 +30,7 @@ def encode(data: Json) -> str:
 def decode(text: str) -> dict[str, Json]:
     """Return the data of a text; anything that is too large, too deep or damaged is refused with a sentence."""
     if len(text) > LONGEST:
-        raise OccasusError(f"this link is too long: at most {LONGEST} characters are read, not {len(text)}.")
+        raise OccasusError(f"this link is too long: it has {len(text)} characters, and at most {LONGEST} are allowed.")
     if not text.startswith(VERSION):
         raise OccasusError(BROKEN if not text[:1].isdigit() else "this link was made by a newer release of Occasus.")
     try:

@@ -108,7 +108,7 @@ def test_words_that_name_cards_and_locations_cannot_be_changed(sort: str) -> Non
 def test_notes_cannot_be_replaced() -> None:
     for path in all_notes(facts("empires_end")):
         told = refusal(make, overlay_for(path, {"source": "me"}))
-        assert told.endswith("notes say where a figure comes from and cannot be replaced; leave them out."), path
+        assert told.endswith("notes can't be replaced; leave them out."), path
 
 
 @pytest.mark.parametrize(

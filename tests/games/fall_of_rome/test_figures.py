@@ -198,7 +198,7 @@ def test_days_that_the_owner_has_read_are_known() -> None:
 def test_notes_cannot_be_replaced() -> None:
     for path in all_notes(facts("fall_of_rome")):
         told = refusal(make, overlay_for(path, {"source": "me"}))
-        assert told.endswith("notes say where a figure comes from and cannot be replaced; leave them out."), path
+        assert told.endswith("notes can't be replaced; leave them out."), path
 
 
 def role(name: str, **params: Any) -> dict[str, Any]:

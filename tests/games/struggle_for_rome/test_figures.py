@@ -93,7 +93,7 @@ def test_a_file_that_changes_everything_is_reported_and_played(tmp_path: File, n
 def test_notes_cannot_be_replaced() -> None:
     for path in all_notes(facts("struggle_for_rome")):
         told = refusal(make, overlay_for(path, {"source": "me"}))
-        assert told.endswith("notes say where a figure comes from and cannot be replaced; leave them out."), path
+        assert told.endswith("notes can't be replaced; leave them out."), path
 
 
 def test_a_conquered_city_is_worth_the_points_of_the_content() -> None:
@@ -124,13 +124,13 @@ def test_wagons_bring_as_much_gold_as_the_content_says() -> None:
         ({"map": {"start_crossroads": {"red": ["c017"]}}}, "a player begins on two crossroads."),
         (
             {"map": {"hexes": [{"id": "batavia", "terrain": "swamp"}]}},
-            "map.hexes[batavia]: terrain 'swamp' is not known",
+            "map.hexes[batavia]: unknown terrain 'swamp'",
         ),
         (
             {"map": {"hexes": [{"id": "batavia", "region": "galia"}]}},
-            "region 'galia' is not known; did you mean gallia",
+            "unknown region 'galia'; did you mean gallia",
         ),
-        ({"map": {"outside_region": "beyond"}}, "map.outside_region: region 'beyond' is not known"),
+        ({"map": {"outside_region": "beyond"}}, "map.outside_region: unknown region 'beyond'"),
         ({"rules_constants": {"distinct_rolls_per_round": 0}}, "distinct_rolls_per_round: 0 is not from 1 to 10."),
     ],
 )

@@ -167,7 +167,7 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
         (
             {**ASKED, "offer": {**OFFER, "answers": {"blue": "waiting", "white": "accepted"}}},
             "offer.answers.white",
-            "does not hold what is wanted",
+            "doesn't have what is wanted",
         ),
         ({**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}}, "offer.give", "not hold"),
         ({**ASKED, "offer": {"give": {"ore": 1}, "want": {"ore": 1}}}, "offer", "both sides"),

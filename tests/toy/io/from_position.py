@@ -57,7 +57,7 @@ def _unnamed(heaps: list[tuple[str, Any]]) -> list[int]:
     """The cards that no part of a position names; none may lie in two places."""
     named = [card for where, heap in heaps if isinstance(heap, list) for card in _cards(heap, where)]
     if len(set(named)) != len(named):
-        raise BadPosition("position", "a card lies in two places")
+        raise BadPosition("position", "a card is in two places")
     return [card for card in range(CARDS) if card not in named]
 
 

@@ -38,5 +38,5 @@ def usual_effort() -> str:
 
 def find_effort(name: str) -> Effort:
     if name not in EFFORTS:
-        raise OccasusError(f"effort {name!r} is not known; expected one of: {', '.join(EFFORTS)}.")
+        raise OccasusError(f"unknown effort {name!r}; expected one of: {', '.join(EFFORTS)}.")
     return EFFORTS[name]

@@ -47,7 +47,7 @@ def rows(match: Match[Any], name: str, views: bool, bots: Sequence[str] = ()) ->
     """A row for each decision of a finished match; `bots` are those that played, by seat."""
     game, result = match.game, match.result()
     if result is None:
-        raise OccasusError(f"{name}: the match is not over, so nobody knows how it ends.")
+        raise OccasusError(f"{name}: the match is not over yet.")
     features = features_of(game, match.seats, match.options)
     winners = result.winners()
     state = game.start(match.seats, match.options) if match.opening is None else game.copy(match.opening)
@@ -81,7 +81,7 @@ def write_parquet(path: Path, matches: Iterable[tuple[str, Match[Any]]], views: 
     every = iter(matches)
     first = next(every, None)
     if first is None:
-        raise OccasusError("there are no matches to write.")
+        raise OccasusError("there are no matches to export.")
     parts = (list(rows(match, name, views)) for name, match in chain([first], every))
     return write_rows(path, about(first[1].game, first[1].options), parts)
 
@@ -92,9 +92,9 @@ def write_rows(path: Path, metadata: dict[str, str], parts: Iterable[list[dict[s
         import pyarrow as pa
         import pyarrow.parquet as pq
     except ImportError as error:
-        raise OccasusError("Parquet needs pyarrow; `pip install 'occasus[research]'` brings it.") from error
+        raise OccasusError("Parquet needs pyarrow; `pip install 'occasus[research]'` installs it.") from error
     if path.exists():
-        raise OccasusError(f"{path} is there already; choose another name.")
+        raise OccasusError(f"{path} already exists; choose another name.")
     kinds = {"words": pa.dictionary(pa.int32(), pa.string()), "codes": pa.list_(pa.int32())}
     schema = pa.schema(
         [

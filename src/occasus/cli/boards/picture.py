@@ -39,10 +39,10 @@ font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asia
 def write_picture(path: Path, what: RenderableType, title: str) -> None:
     """Write a picture to a new file."""
     if path.exists():
-        raise OccasusError(f"{path} is there already; choose another name for the picture.")
+        raise OccasusError(f"{path} already exists; choose another name for the picture.")
     console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(what)
     try:
         path.write_text(console.export_svg(title=title, code_format=FRAME, unique_id="board"), encoding="utf-8")
     except OSError as error:
-        raise OccasusError(f"{path}: the picture cannot be written here: {error.strerror}.") from error
+        raise OccasusError(f"{path}: the picture can't be saved here: {error.strerror}.") from error

@@ -17,7 +17,9 @@ def write_png(path: Path, chart: Chart) -> None:
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError as error:
-        raise OccasusError("a PNG needs Pillow: `pip install 'occasus[pictures]'`; --svg needs nothing.") from error
+        raise OccasusError(
+            "PNG files need Pillow (`pip install 'occasus[pictures]'`); --svg works without it."
+        ) from error
     image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), "#ffffff")
     draw = ImageDraw.Draw(image)
     font = ImageFont.load_default(13 * FINE)

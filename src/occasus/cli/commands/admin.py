@@ -19,23 +19,25 @@ if TYPE_CHECKING:
     from occasus.tables.store.rows import Person
 
 T = TypeVar("T")
-PersonWord = Annotated[str, typer.Argument(metavar="PERSON", help="The name of an account, or an id.")]
-app = typer.Typer(no_args_is_help=True, help="Run a server: people, bans, reports, tables, read-only mode.")
+PersonWord = Annotated[str, typer.Argument(metavar="PERSON", help="A username or an ID.")]
+app = typer.Typer(no_args_is_help=True, help="Manage a server: people, bans, reports, tables, read-only mode.")
 _where: dict[str, str] = {}
 
 
 @app.callback()
 def where(
-    data: Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The data folder of the server.")] = None,
-    database: Annotated[str, typer.Option(envvar="OCCASUS_DATABASE", help="Its database, if it is elsewhere.")] = "",
+    data: Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The server's data folder.")] = None,
+    database: Annotated[
+        str, typer.Option(envvar="OCCASUS_DATABASE", help="The server's database, if it is elsewhere.")
+    ] = "",
 ) -> None:
-    """Run a server: people, bans, reports, tables, read-only mode."""
+    """Manage a server: people, bans, reports, tables, read-only mode."""
     need_server()
     from occasus.cli.play.match_files import data_folder
 
     folder = data or data_folder().parent / "server"
     if not database and not (folder / "occasus.sqlite").is_file():
-        raise OccasusError(f"there is no server's database in {folder}; name its folder by --data.")
+        raise OccasusError(f"there is no server database in {folder}; give its folder with --data.")
     _where.update(data=str(folder), database=database)
 
 
@@ -73,12 +75,12 @@ async def _person(storage: Storage, text: str) -> Person:
 
     match = await admin.one_person(storage, text)
     if match is None:
-        raise OccasusError(f"there is nobody with the account or id {text!r}; `occasus admin find` looks for names.")
+        raise OccasusError(f"no one has the username or ID {text!r}; `occasus admin find` searches names.")
     return match
 
 
 @app.command()
-def find(text: Annotated[str, typer.Argument(help="An id, an account, or a part of a name.")]) -> None:
+def find(text: Annotated[str, typer.Argument(help="An ID, a username or part of a name.")]) -> None:
     """Find people."""
     from occasus.server.storage.accounts import sessions
     from occasus.server.storage.moderation import admin
@@ -94,13 +96,13 @@ def find(text: Annotated[str, typer.Argument(help="An id, an account, or a part 
 
 @app.command()
 def reset_password(person: PersonWord) -> None:
-    """Give an account a new password, which ends its sessions and tokens."""
+    """Set a new password for an account; this ends its sessions and tokens."""
     from occasus.server.storage.moderation import admin, audit
 
     async def work(storage: Storage) -> str:
         account = await _person(storage, person)
         if account.account is None:
-            raise OccasusError("this is a guest, who has no password.")
+            raise OccasusError("this is a guest; guests have no password.")
         await audit.note(storage, None, "password", account.id, account.name)
         return await admin.reset_password(storage, account.id)
 
@@ -110,26 +112,28 @@ def reset_password(person: PersonWord) -> None:
 @app.command()
 def grant(
     person: PersonWord,
-    on: Annotated[bool, typer.Option("--on/--off", help="Give the right, or take it away.")] = True,
-    moderator: Annotated[bool, typer.Option(help="Without passwords, roles and read-only mode.")] = False,
+    on: Annotated[bool, typer.Option("--on/--off", help="Grant the role, or remove it.")] = True,
+    moderator: Annotated[
+        bool, typer.Option(help="As a moderator: without passwords, roles and read-only mode.")
+    ] = False,
 ) -> None:
-    """Let somebody with an account run the server on its page, /admin; or no longer."""
+    """Make an account an administrator, with access to the page /admin, or no longer."""
     from occasus.server.storage.moderation import admin, audit
 
     async def work(storage: Storage) -> None:
         account = await _person(storage, person)
         if account.account is None and on:
-            raise OccasusError("this is a guest; only an account can run the server.")
+            raise OccasusError("this is a guest; only accounts can have a role.")
         await admin.give_role(storage, account.id, ("moderator" if moderator else "owner") if on else "")
         await audit.note(storage, None, "role", account.id, "on" if on else "off")
 
     _do(work)
-    typer.echo("This account may run the server." if on else "This account no longer runs the server.")
+    typer.echo("This account is now an administrator." if on else "This account is no longer an administrator.")
 
 
 @app.command()
 def end_sessions(person: PersonWord) -> None:
-    """End all sessions and tokens of a person; open tables are closed within half a minute."""
+    """Sign a person out everywhere, within half a minute."""
     from occasus.server.storage.accounts import sessions
     from occasus.server.storage.moderation import audit
 
@@ -144,11 +148,11 @@ def end_sessions(person: PersonWord) -> None:
 
 @app.command()
 def ban(
-    whom: Annotated[str, typer.Argument(help="An account, an id, or a range of addresses such as 192.0.2.0/24.")],
-    days: Annotated[float, typer.Option(min=0, help="For how long; 0: for good.")] = 0,
-    why: Annotated[str, typer.Option(help="A word for yourself.")] = "",
+    whom: Annotated[str, typer.Argument(help="A username, an ID or an IP range such as 192.0.2.0/24.")],
+    days: Annotated[float, typer.Option(min=0, help="Days; 0 bans permanently.")] = 0,
+    why: Annotated[str, typer.Option(help="A note for administrators.")] = "",
 ) -> None:
-    """Ban a person or a range of addresses."""
+    """Ban a person or an IP range."""
     from occasus.server.storage.moderation import admin, audit
 
     network = admin.range_of(whom)
@@ -159,23 +163,23 @@ def ban(
         await audit.note(storage, None, "ban", account_id or network, f"{days:g} days: {why}")
 
     _do(work)
-    typer.echo(f"{whom} is banned {'for good' if not days else f'for {days:g} days'}.")
+    typer.echo(f"{whom} is banned {'permanently' if not days else f'for {days:g} days'}.")
 
 
 @app.command()
-def unban(whom: Annotated[str, typer.Argument(help="The id of a ban, of a person, or a range.")]) -> None:
-    """End a ban."""
+def unban(whom: Annotated[str, typer.Argument(help="The ID of a ban or a person, or an IP range.")]) -> None:
+    """Lift a ban."""
     from occasus.server.storage.moderation import admin
 
     if not _do(lambda storage: admin.unban(storage, whom)):
-        raise OccasusError(f"nobody is banned as {whom!r}; `occasus admin bans` lists all.")
+        raise OccasusError(f"no one is banned as {whom!r}; `occasus admin bans` lists all bans.")
     _log("unban", whom)
     typer.echo("The ban has ended.")
 
 
 @app.command()
 def bans() -> None:
-    """List the bans that hold."""
+    """List current bans."""
     from occasus.server.storage.moderation import admin
 
     for ban in _do(admin.bans):
@@ -184,24 +188,24 @@ def bans() -> None:
 
 @app.command()
 def close_table(
-    table: Annotated[str, typer.Argument(help="The id of the table: the last part of its address.")],
+    table: Annotated[str, typer.Argument(help="The table's ID: the last part of its URL.")],
 ) -> None:
     """Close a table, in the lobby or in play."""
     from occasus.server.storage.moderation import admin
 
     if not _do(lambda storage: admin.close_table(storage, table)):
-        raise OccasusError(f"there is no table {table!r} that could be closed.")
+        raise OccasusError(f"there is no open table {table!r}.")
     _log("close", table)
     typer.echo("The table is closed.")
 
 
 @app.command()
-def void(table: Annotated[str, typer.Argument(help="The id of the table of a finished rated game.")]) -> None:
-    """Let a rated game count for nobody; the ratings after it are computed again."""
+def void(table: Annotated[str, typer.Argument(help="The table's ID, of a finished rated game.")]) -> None:
+    """Void a rated game: it counts for no one, and later ratings are computed again."""
     from occasus.server.storage import counting
 
     if not _do(lambda storage: counting.void(storage, table)):
-        raise OccasusError(f"there is no rated game {table!r} that has been counted.")
+        raise OccasusError(f"there is no finished rated game {table!r}.")
     _log("void", table)
     typer.echo("This game no longer counts.")
 
@@ -222,7 +226,7 @@ def suspects() -> None:
 
 @app.command()
 def log() -> None:
-    """Show what administrators did, the latest first."""
+    """List what administrators did, latest first."""
     from occasus.server.storage.moderation import audit
 
     for line in _do(audit.lines):
@@ -231,10 +235,10 @@ def log() -> None:
 
 @app.command()
 def reports(
-    done: Annotated[int, typer.Option(help="Mark the report with this number as dealt with.")] = 0,
-    old: Annotated[bool, typer.Option("--old", help="Show those that were dealt with.")] = False,
+    done: Annotated[int, typer.Option(help="Resolve the report with this number.")] = 0,
+    old: Annotated[bool, typer.Option("--old", help="Show resolved reports too.")] = False,
 ) -> None:
-    """Read what people have reported."""
+    """List what people have reported."""
     from occasus.server.storage.moderation import admin
 
     if done:
@@ -250,12 +254,12 @@ def reports(
 
 @app.command()
 def read_only(on: Annotated[bool, typer.Argument(help="true or false")]) -> None:
-    """Let nobody change anything, as before an upgrade or a move; or again. Holds within half a minute."""
+    """Turn read-only mode on or off, for example for an upgrade. Takes effect within half a minute."""
     from occasus.server.storage import uptime
 
     _do(lambda storage: uptime.set_read_only(storage, on))
     _log("read-only", "", "on" if on else "off")
-    typer.echo("The server only reads now." if on else "The server writes again.")
+    typer.echo("The server is now read-only." if on else "The server accepts changes again.")
 
 
 def register(main: typer.Typer) -> None:

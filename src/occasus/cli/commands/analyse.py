@@ -27,14 +27,14 @@ def analyse(
     file: Annotated[
         Path,
         typer.Argument(
-            metavar="FILE", autocompletion=completion.matches, help="A match file, or - to read one from the input."
+            metavar="FILE", autocompletion=completion.matches, help="A match file, or - for standard input."
         ),
     ],
     seat: Annotated[int | None, typer.Option(help="Only this seat.")] = None,
     effort: Annotated[str, typer.Option(help="short, quick or full; the default depends on the engine.")] = "",
-    svg: Annotated[Path | None, typer.Option(help="Write the chart as SVG, too.")] = None,
-    png: Annotated[Path | None, typer.Option(help="Write the chart as PNG, too (needs Pillow).")] = None,
-    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    svg: Annotated[Path | None, typer.Option(help="Also write the chart as SVG.")] = None,
+    png: Annotated[Path | None, typer.Option(help="Also write the chart as PNG (needs Pillow).")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Show what decided a finished match: what turns cost, luck, accuracy, and the turning points."""
     from occasus.arena.analysis.effort import find_effort, usual_effort

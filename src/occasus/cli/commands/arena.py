@@ -26,37 +26,37 @@ def arena(
         str,
         typer.Option(
             autocompletion=completion.bots,
-            help="Who takes part, with commas: tiro, miles, centurio, legatus, random, module:Class.",
+            help="The bots, separated by commas: tiro, miles, centurio, legatus, random, module:Class.",
         ),
     ],
-    games: Annotated[int, typer.Option(help="How many games of each series.")] = 100,
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
-    content: Annotated[Path | None, typer.Option(help="A file that replaces parts of the game's facts.")] = None,
+    games: Annotated[int, typer.Option(help="Games per series.")] = 100,
+    players: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A game option, as name=value.")] = None,
+    content: Annotated[Path | None, typer.Option(help="A content file with your own component values.")] = None,
     mixed: Annotated[bool, typer.Option("--mixed", help="All bots at one table, not one against the rest.")] = False,
-    budget: Annotated[int, typer.Option(help="Simulations for each decision; 0 leaves it to the bots.")] = 0,
+    budget: Annotated[int, typer.Option(help="Simulations per decision; 0 lets the bots decide.")] = 0,
     time_limit: Annotated[
         float, typer.Option(metavar="SECONDS", help="Count decisions that take longer; 0 is no limit.")
     ] = 0.0,
     slow_loses: Annotated[
-        bool, typer.Option("--slow-loses", help="With --time-limit: break such a decision off; its bot loses the game.")
+        bool, typer.Option("--slow-loses", help="With --time-limit: cut such a decision off; its bot loses the game.")
     ] = False,
     fail_fast: Annotated[
         bool, typer.Option("--fail-fast", help="Stop when a bot fails. Otherwise it loses that game.")
     ] = False,
-    seed: Annotated[str, typer.Option(help="Decides everything; any text.")] = "0",
-    jobs: Annotated[int | None, typer.Option(help="How many processes; as many as there are processors.")] = None,
+    seed: Annotated[str, typer.Option(help="The seed of all randomness: any text.")] = "0",
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; by default one per processor.")] = None,
     out: Annotated[
-        Path | None, typer.Option(help="Keep every game in this file (JSON lines), and go on with it.")
+        Path | None, typer.Option(help="Save every game in this file (JSON lines), and continue it if it exists.")
     ] = None,
-    backend: Annotated[str, typer.Option(help="Where to play: local, or ray (a cluster).")] = "local",
-    address: Annotated[str, typer.Option(help="The address of a Ray cluster; without one, this machine.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    backend: Annotated[str, typer.Option(help="Where to play: local or ray (a cluster).")] = "local",
+    address: Annotated[str, typer.Option(help="The address of a Ray cluster; by default this machine.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Let bots play against each other, and show win rates, ratings and times.
+    """Let bots play against each other and show win rates, ratings and times.
 
-    Each bot plays alone against a table of each other bot, on every seat in turn; where all win or lose together,
-    each bot plays a series of its own. The same seed gives the same results, whatever the number of processes.
+    Each bot plays alone against a table of each other bot, in every seat in turn. In a cooperative game,
+    each bot plays its own series. The same seed gives the same results with any number of processes.
     """
     from occasus.arena.patience import Patience
     from occasus.arena.standings import Standings
@@ -66,13 +66,13 @@ def arena(
     if games < 1 or (jobs is not None and jobs < 1) or budget < 0:
         raise OccasusError("the numbers of games and of jobs must be 1 or more, and the budget 0 or more.")
     if time_limit < 0 or (slow_loses and not time_limit):
-        raise OccasusError("--time-limit is a number of seconds above 0, and --slow-loses needs it.")
+        raise OccasusError("--time-limit must be a number of seconds above 0; --slow-loses needs it.")
     if backend not in BACKENDS:
-        raise OccasusError(f"backend {backend!r} is not known; {meant(backend, BACKENDS)}")
+        raise OccasusError(f"unknown backend {backend!r}; {meant(backend, BACKENDS)}")
     chosen = chosen_game(game, content)
     named = split(bots)
     if not named:
-        raise OccasusError("which bots? Name them with commas, such as --bots tiro,miles.")
+        raise OccasusError("which bots? List them with commas, such as --bots tiro,miles.")
     for bot in named:
         known_bot(bot, chosen.name)
     seats = chosen_seats(chosen, players, [])

@@ -12,31 +12,31 @@ import typer
 from occasus.cli.extras import need_server
 from occasus.core.basics import OccasusError
 
-Data = Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The data folder of the server.")]
-Database = Annotated[str, typer.Option(envvar="OCCASUS_DATABASE", help="Its database, if it is elsewhere.")]
+Data = Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The server's data folder.")]
+Database = Annotated[str, typer.Option(envvar="OCCASUS_DATABASE", help="The server's database, if it is elsewhere.")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def backup(file: File, data: Data = None, database: Database = "") -> None:
-    """Write everything that a server keeps into a file, as it is at one moment; the server may run meanwhile."""
+    """Save a consistent copy of a server's database to a file, even while it runs."""
     need_server()
     from occasus.server.ops.backup import write_backup
 
     if file.exists():
-        raise OccasusError(f"{file} is there already; name a new file.")
+        raise OccasusError(f"{file} already exists; choose another name.")
     os.umask(0o077)
     rows = asyncio.run(write_backup(_address(data, database), file))
-    typer.echo(f"{rows} rows are in {file}. Keep OCCASUS_SECRET, or the file `secret`, with it.")
+    typer.echo(f"{rows} rows saved to {file}. Keep OCCASUS_SECRET, or the file `secret`, with it.")
 
 
 def restore(file: File, data: Data = None, database: Database = "") -> None:
-    """Fill an empty database, SQLite or PostgreSQL, from a file that `occasus backup` wrote."""
+    """Fill an empty SQLite or PostgreSQL database from a file made by `occasus backup`."""
     need_server()
     from occasus.server.ops.backup import read_backup
 
     os.umask(0o077)
     rows = asyncio.run(read_backup(_address(data, database), file))
-    typer.echo(f"{rows} rows were restored.")
+    typer.echo(f"{rows} rows restored.")
 
 
 def _address(data: Path | None, database: str) -> str:

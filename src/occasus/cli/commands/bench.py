@@ -14,20 +14,20 @@ FORMAT = "occasus bench 1"
 
 
 def bench(
-    task: Annotated[str, typer.Argument(metavar="TASK", help="The task; without it, all tasks are listed.")] = "",
+    task: Annotated[str, typer.Argument(metavar="TASK", help="The task; leave it out to list all tasks.")] = "",
     agent: Annotated[
         str, typer.Option(autocompletion=completion.bots, help="Your agent as module:Class, or one of our bots.")
     ] = "",
     quick: Annotated[bool, typer.Option("--quick", help="Only the first tenth of the games.")] = False,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; as many as there are processors.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; by default one per processor.")] = None,
     out: Annotated[Path | None, typer.Option(help="Save every game in this file (JSON lines).")] = None,
     check: Annotated[Path | None, typer.Option(help="Check the games in this file instead of playing.")] = None,
-    games: Annotated[int | None, typer.Option(help="With --check: only the first so many.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    games: Annotated[int | None, typer.Option(help="With --check: check only this many games.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Play a named task with an agent, and print its row: games won and score, with 95% intervals.
+    """Play a named task with an agent and print its row: games won and score, with 95% intervals.
 
-    The same agent gets the same row on every machine. A check replays saved games; with --agent, the agent decides
+    The same agent gets the same row on every machine. --check replays saved games; with --agent, the agent decides
     again in each of them.
     """
     from json import dumps
@@ -45,9 +45,9 @@ def bench(
         typer.echo("`occasus bench TASK --agent module:Class --quick` plays the first games of one.")
         return
     if not agent:
-        raise OccasusError("which agent? Name it as --agent module:Class.")
+        raise OccasusError("which agent? Give it as --agent module:Class.")
     if games is not None or (jobs is not None and jobs < 1):
-        raise OccasusError("--games goes with --check, and --jobs must be 1 or more.")
+        raise OccasusError("--games needs --check, and --jobs must be 1 or more.")
     chosen = find_task(task)
     record = row(chosen, agent, _play(chosen, agent, quick, jobs, out))
     typer.echo(dumps(record) if json else _told(record, chosen))
@@ -97,7 +97,7 @@ def _told(record: dict[str, Any], task: Any) -> str:
     if record["failed"]:
         lines.append(f"Games lost because the agent failed: {record['failed']}.")
     if record["games"] < task.games:
-        lines.append(f"This is a part: the whole task has {task.games} games.")
+        lines.append(f"This is only part of the task, which has {task.games} games.")
     return "\n".join(lines)
 
 

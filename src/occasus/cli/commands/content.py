@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A content file that replaces parts of the facts.")],
-    game: Annotated[str, typer.Option(help="The game, if the file does not name it with `game:`.")] = "",
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A content file with your own component values.")],
+    game: Annotated[str, typer.Option(help="The game, if the file doesn't say `game:`.")] = "",
 ) -> None:
-    """Check a content file, say what it replaces and what is still a stand-in."""
+    """Check a content file; list what it replaces and what is still a placeholder."""
     from occasus.content import read_overlay
     from occasus.content.overlay import overlay_game
     from occasus.content.standing import standing
@@ -26,7 +26,7 @@ def check(
     overlay = read_overlay(file, game)
     named = game or overlay_game(file)
     if not named:
-        raise OccasusError(f"{file}: for which game is this? Write `game: fall_of_rome` at its top, or give --game.")
+        raise OccasusError(f"{file}: which game is this for? Write `game: fall_of_rome` at the top, or use --game.")
     try:
         name = find(named, overlay).name
     except OccasusError as error:
@@ -47,7 +47,7 @@ def _tell_stand_ins(stand_ins: list[Figure]) -> None:
         entry, _, name = figure.where.rpartition("].")
         place = f"{entry}]" if entry else figure.where
         by_section.setdefault(place, []).append(name if entry else "")
-    typer.echo(f"Still designed, a stand-in for what is printed: {count} {'figure' if count == 1 else 'figures'}.")
+    typer.echo(f"Still a placeholder for the printed value: {count} {'value' if count == 1 else 'values'}.")
     for place, names in by_section.items():
         typer.echo(f"  {place}: {', '.join(names)}" if names != [""] else f"  {place}")
 
@@ -55,7 +55,7 @@ def _tell_stand_ins(stand_ins: list[Figure]) -> None:
 def template(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game.")],
 ) -> None:
-    """Write a content file with every figure of a game, its source and how sure we are."""
+    """Print a content file with every value of a game, its source and how certain it is."""
     from occasus.content.template import template_of
     from occasus.games import find
 
@@ -65,7 +65,7 @@ def template(
 
 def register(app: typer.Typer) -> None:
     """Add the commands to the application."""
-    group = typer.Typer(no_args_is_help=True, help="Content files: your own component data in place of ours.")
+    group = typer.Typer(no_args_is_help=True, help="Content files: your own component values in place of ours.")
     group.command()(check)
     group.command()(template)
     app.add_typer(group, name="content")

@@ -16,11 +16,11 @@ def dataset(
     game: Annotated[
         list[str] | None, typer.Option(autocompletion=completion.games, help="Only this game; can be repeated.")
     ] = None,
-    games: Annotated[int, typer.Option(help="How many matches of each game.")] = 10_000,
-    seed: Annotated[str, typer.Option(help="Decides everything; any text without spaces.")] = "dataset",
-    jobs: Annotated[int | None, typer.Option(help="How many processes; as many as there are processors.")] = None,
+    games: Annotated[int, typer.Option(help="Matches per game.")] = 10_000,
+    seed: Annotated[str, typer.Option(help="The seed of all randomness: any text without spaces.")] = "dataset",
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; by default one per processor.")] = None,
 ) -> None:
-    """Let bots of all levels play, and write their decisions as a dataset: Parquet, a card and SHA-256 hashes."""
+    """Let bots of all levels play and save their decisions as a dataset: Parquet, a card and SHA-256 hashes."""
     import os
 
     from rich.console import Console

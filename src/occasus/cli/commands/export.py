@@ -19,26 +19,29 @@ def export(
     out: Annotated[Path, typer.Option(help="The file to write, such as matches.parquet.")],
     files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Match files.")] = None,
     game: Annotated[
-        str, typer.Option(autocompletion=completion.games, help="Instead of files: let bots play this game.")
+        str, typer.Option(autocompletion=completion.games, help="Let bots play this game, instead of reading files.")
     ] = "",
     bots: Annotated[
-        str, typer.Option(autocompletion=completion.bots, help="Who plays, with commas; one bot plays all seats.")
+        str,
+        typer.Option(
+            autocompletion=completion.bots, help="The bots, separated by commas; a single one plays all seats."
+        ),
     ] = "miles",
-    games: Annotated[int, typer.Option(help="How many games.")] = 10,
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
-    budget: Annotated[int, typer.Option(help="Simulations for each decision; 0 leaves it to the bots.")] = 0,
-    seed: Annotated[str, typer.Option(help="Decides everything; any text.")] = "0",
-    views: Annotated[bool, typer.Option("--views", help="Also the whole view of the seat, as JSON.")] = False,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 10,
+    players: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A game option, as name=value.")] = None,
+    budget: Annotated[int, typer.Option(help="Simulations per decision; 0 lets the bots decide.")] = 0,
+    seed: Annotated[str, typer.Option(help="The seed of all randomness: any text.")] = "0",
+    views: Annotated[bool, typer.Option("--views", help="Add the seat's whole view, as JSON.")] = False,
 ) -> None:
-    """Write matches as Parquet: position, legal actions, action and outcome, one row a decision."""
+    """Export matches as Parquet, one row per decision: position, legal actions, action and outcome."""
     from rich.console import Console
 
     from occasus.arena.dataset.parquet import write_parquet
     from occasus.locale.sentences import told
 
     if bool(files) == bool(game):
-        raise OccasusError("give match files, or --game and who plays it; not both.")
+        raise OccasusError("give match files or --game with its bots, not both.")
     if games < 1 or budget < 0:
         raise OccasusError("the number of games must be 1 or more, and the budget 0 or more.")
     played = _read(files) if files else _play(game, bots, games, players, option or [], budget, seed)

@@ -18,9 +18,9 @@ MANY: Final = 12  # values of an option that are all listed
 
 def games(
     game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="Only this game.")] = "",
-    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """List the games, with their numbers of players and their options."""
+    """List the games with their player counts and options."""
     from occasus.core.registry import names
     from occasus.games import find
 

@@ -15,16 +15,16 @@ def hint(
     file: Annotated[
         Path,
         typer.Argument(
-            metavar="FILE", autocompletion=completion.matches, help="A match file, or - to read one from the input."
+            metavar="FILE", autocompletion=completion.matches, help="A match file, or - for standard input."
         ),
     ],
-    seat: Annotated[int | None, typer.Option(help="For this seat; otherwise for who is to decide.")] = None,
-    bot: Annotated[str, typer.Option(help="Whom to ask: legatus, centurio, miles or tiro.")] = "",
-    budget: Annotated[int, typer.Option(help="Simulations to think; 0 leaves it to the bot.")] = 0,
-    seconds: Annotated[float, typer.Option(help="Seconds to think at most; 0 leaves it to the bot.")] = 0.0,
-    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    seat: Annotated[int | None, typer.Option(help="The seat to advise; by default the one that decides.")] = None,
+    bot: Annotated[str, typer.Option(help="The bot to ask: legatus, centurio, miles or tiro.")] = "",
+    budget: Annotated[int, typer.Option(help="Number of simulations; 0 lets the bot decide.")] = 0,
+    seconds: Annotated[float, typer.Option(help="Time limit in seconds; 0 lets the bot decide.")] = 0.0,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Tell the three best actions in a match that goes on, each with the chance to win and why."""
+    """Suggest the three best actions in an unfinished match, with win chances and reasons."""
     from functools import partial
 
     from occasus.bots.budget import Budget

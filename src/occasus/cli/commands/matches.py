@@ -22,7 +22,7 @@ def matches(
         str, typer.Option(metavar="NAME", autocompletion=completion.matches, help="Delete the match with this name.")
     ] = "",
 ) -> None:
-    """List the matches played in the terminal, the last one first: which game, who plays, how far, how it ended."""
+    """List your saved matches, latest first: game, players, progress and result."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
@@ -62,7 +62,7 @@ def _deleted(name: str) -> str:
     kept = {path.name.removesuffix(ENDING): path for path in kept_matches()}
     match_path = kept.get(Path(name).name.removesuffix(ENDING))
     if match_path is None:
-        raise OccasusError(f"match {name!r} is not known; {meant(name, kept)}")
+        raise OccasusError(f"unknown match {name!r}; {meant(name, kept)}")
     match_path.unlink()
     return match_path.name.removesuffix(ENDING)
 

@@ -13,16 +13,18 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 def mcp(
     http: Annotated[bool, typer.Option("--http", help="Serve HTTP at /mcp, not standard input and output.")] = False,
-    host: Annotated[str, typer.Option(help="With --http: an address of this computer.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="With --http: the address to listen on (this computer only).")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="With --http: the port.")] = 8765,
-    server: Annotated[str, typer.Option(help="A table server to play on too, as https://HOST.")] = "",
+    server: Annotated[str, typer.Option(help="A table server to play on as well, as https://HOST.")] = "",
     token: Annotated[
-        str, typer.Option(envvar="OCCASUS_TOKEN", help="With --server: an API token; better as a variable.")
+        str, typer.Option(envvar="OCCASUS_TOKEN", help="With --server: an API token (better set as a variable).")
     ] = "",
 ) -> None:
-    """Let an assistant play, or explain the rules at your table, by the Model Context Protocol.
+    """Let an AI assistant play or explain the rules, through the Model Context Protocol.
 
-    Over HTTP it serves this computer only, since it asks for no password.
+    Over HTTP it serves only this computer, because it has no password.
     """
     try:
         from occasus.cli.text.mcp_server import mcp_server

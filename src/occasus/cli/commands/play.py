@@ -21,29 +21,29 @@ def play(
             help="The game: fall_of_rome, empires_end or struggle_for_rome; not needed with --load or --continue.",
         ),
     ] = "",
-    players: Annotated[int | None, typer.Option(help="How many seats; three, if nobody says otherwise.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of seats; 3 by default.")] = None,
     seats: Annotated[
         str,
         typer.Option(
             autocompletion=completion.players,
-            help="Who sits where, with commas: human, module:Class, or a bot, weakest first: random, tiro, miles, "
-            "centurio, legatus; `occasus games GAME` says how each plays and how often it wins. "
-            "Whoever is not named is you on the first seat, and miles on the others.",
+            help="The players by seat, separated by commas: human, module:Class or a bot, weakest first: "
+            "random, tiro, miles, centurio, legatus; `occasus games GAME` describes them and says how often they win. "
+            "By default you play the first seat and miles the others.",
         ),
     ] = "",
-    seed: Annotated[str, typer.Option(help="Decides all dice and draws; any text.")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
-    content: Annotated[Path | None, typer.Option(help="A file that replaces parts of the game's facts.")] = None,
+    seed: Annotated[str, typer.Option(help="The seed of all dice and draws: any text.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="A game option, as name=value.")] = None,
+    content: Annotated[Path | None, typer.Option(help="A content file with your own component values.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from the position of this scene.")] = None,
-    file: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Save the match in this file.")] = None,
     load: Annotated[
-        Path | None, typer.Option(autocompletion=completion.matches, help="Go on with the match in this file.")
+        Path | None, typer.Option(autocompletion=completion.matches, help="Resume the match in this file.")
     ] = None,
     go_on: Annotated[
         bool,
         typer.Option(
             "--continue",
-            help="Go on with the match that was played last, of GAME or of any; `occasus matches` lists all.",
+            help="Resume your latest match, of GAME or of any game; `occasus matches` lists them all.",
         ),
     ] = False,
     plain: Annotated[
@@ -51,7 +51,7 @@ def play(
         typer.Option(
             "--plain",
             envvar="OCCASUS_PLAIN",
-            help="Play line by line, as in a pipe, a small terminal or a screen reader.",
+            help="Play line by line: for screen readers, pipes and small terminals.",
         ),
     ] = False,
 ) -> None:
@@ -65,7 +65,7 @@ def play(
 
     named = split(seats)
     if go_on and load is not None:
-        raise OccasusError("--continue takes the last match, --load the one you name: give one of the two.")
+        raise OccasusError("--continue resumes the latest match, --load the one you name; use only one of them.")
     if not (game or go_on or load or position):
         game, go_on = _chosen_from_menu()
     if go_on:
@@ -73,7 +73,7 @@ def play(
     if load is not None:
         if game or position or seed or option or content or players:
             asked = "--continue" if go_on else "--load"
-            raise OccasusError(f"{asked} goes on with a match as it is: only --seats and --file can be given with it.")
+            raise OccasusError(f"{asked} resumes a match as it is; you can add only --seats and --file.")
         load = known_match(load)
         match, people = read_match(load)
         people = seated(named or people, match.seats, match.game.name)
@@ -172,10 +172,10 @@ def _new_match(
 
     if position is not None:
         if players or option or content:
-            raise OccasusError("a scene brings its own players, options and content: leave those out with --position.")
+            raise OccasusError("a scene has its own players, options and content; leave those out with --position.")
         return _from_scene(name, named, seed, position)
     if not name:
-        raise OccasusError(f"which game? There are {', '.join(names())}.")
+        raise OccasusError(f"which game? Choose from: {', '.join(names())}.")
     game = chosen_game(name, content)
     count = chosen_seats(game, players, named)
     options = chosen_options(game, option)
@@ -198,7 +198,7 @@ def _from_scene(name: str, named: list[str], seed: str, path: Path) -> tuple[Any
     start = scene.match
     opening = None if start.opening is None else scene.game.copy(start.opening)
     if len(named) > start.seats:
-        raise OccasusError(f"{len(named)} players were named, but the scene has {start.seats} of them.")
+        raise OccasusError(f"{len(named)} players were named, but the scene has {start.seats}.")
     match = Match(scene.game, start.seats, start.options, seed or secrets.token_hex(4), opening)
     return match, seated(named, start.seats, scene.game.name)
 

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def puzzle(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A puzzle, such as fr-3; otherwise today's.")] = "",
-    list_all: Annotated[bool, typer.Option("--list", help="All puzzles by name.")] = False,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A puzzle, such as fr-3; by default today's.")] = "",
+    list_all: Annotated[bool, typer.Option("--list", help="List all puzzles.")] = False,
     game: Annotated[str, typer.Option(help="Only the puzzles of this game.")] = "",
 ) -> None:
-    """Solve a puzzle: a position of a played game in which one turn is clearly the best."""
+    """Solve a puzzle: a position from a real game with one clearly best turn."""
     from datetime import UTC, datetime
 
     from occasus.cli.play.screen import Screen
@@ -36,7 +36,7 @@ def puzzle(
     known = {lesson.id: lesson for lesson in best_turns()}
     lesson = known.get(name.lower()) if name else puzzle_of(datetime.now(UTC).date(), find(game).name if game else "")
     if lesson is None:
-        raise OccasusError(f"puzzle {name!r} is not known; {meant(name, known)} `occasus puzzle --list` names all.")
+        raise OccasusError(f"unknown puzzle {name!r}; {meant(name, known)} `occasus puzzle --list` lists them all.")
     _solve(lesson, Screen(Words(lesson.game, more=(f"{lesson.game}_board",))), Words(lesson.game, part="puzzles"))
 
 

@@ -14,17 +14,17 @@ from occasus.core.log import Event
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", autocompletion=completion.matches, help="A match file.")],
-    to: Annotated[int | None, typer.Option(help="Only the first so many moves.")] = None,
+    to: Annotated[int | None, typer.Option(help="Replay only this many moves.")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Check the dice and draws against the seed.")] = False,
     commitment: Annotated[
-        str, typer.Option(help="With --verify: the commitment that the table showed you before the start.")
+        str, typer.Option(help="With --verify: the commitment that the table showed before the start.")
     ] = "",
-    svg: Annotated[Path | None, typer.Option(help="Write the board at the end as a picture, too.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Also write a picture of the final board.")] = None,
     seat: Annotated[
-        int, typer.Option("--from", show_default=False, help="As this seat saw it; if left out, with all secrets.")
+        int, typer.Option("--from", show_default=False, help="As this seat saw it; by default with all secrets.")
     ] = EVERYTHING,
 ) -> None:
-    """Tell a match move by move, and show the board at its end."""
+    """Replay a match move by move and show the final board."""
     from rich.text import Text
 
     from occasus.cli.boards import find_board
@@ -38,12 +38,12 @@ def replay(
     from occasus.locale import Words
 
     if to is not None and to < 0:
-        raise OccasusError("--to takes a number of moves, 0 or more.")
+        raise OccasusError("--to must be a number of moves, 0 or more.")
     match, players = read_match(file, to)
     if seat != EVERYTHING and not 0 <= seat < match.seats:
-        raise OccasusError(f"seat {seat} is not at this table; its seats are 0 to {match.seats - 1}.")
+        raise OccasusError(f"seat {seat} doesn't exist in this match; its seats are 0 to {match.seats - 1}.")
     if commitment and not verify:
-        raise OccasusError("--commitment is compared by --verify; give both.")
+        raise OccasusError("--commitment needs --verify; give both.")
     promised = False
     if verify:
         promised = check_fairness(read_data(file), commitment)

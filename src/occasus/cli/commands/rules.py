@@ -16,21 +16,17 @@ if TYPE_CHECKING:
 
 def rules(
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule id, its beginning, or some words.")
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule ID, the start of one, or some words.")
     ] = None,
     game: Annotated[str, typer.Option(help="Only the rules of this game.")] = "",
-    coverage: Annotated[
-        bool, typer.Option("--coverage", help="Every rule with the tests and scenes that show it.")
-    ] = False,
-    missing: Annotated[bool, typer.Option("--missing", help="Only the rules that nothing shows yet.")] = False,
-    guide: Annotated[
-        bool, typer.Option("--guide", help="How to play the game that is named, chapter by chapter.")
-    ] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="List the tests and scenes of every rule.")] = False,
+    missing: Annotated[bool, typer.Option("--missing", help="Only rules without a test or scene.")] = False,
+    guide: Annotated[bool, typer.Option("--guide", help="How to play the named game, chapter by chapter.")] = False,
     ledger: Annotated[
-        bool, typer.Option("--ledger", help="As the ledgers have it: in English, with data, decisions and sources.")
+        bool, typer.Option("--ledger", help="Show the ledger's own text: in English, with data, decisions and sources.")
     ] = False,
 ) -> None:
-    """Show a rule, find rules by words, read how to play, or say which tests and scenes show which rules."""
+    """Show a rule, search the rules, read how to play, or list the tests and scenes of each rule."""
     if guide:
         show_guide(" ".join(wanted or []) or game)
         return

@@ -12,9 +12,9 @@ import typer
 def scene(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scene files, or folders of them.")],
     json: Annotated[bool, typer.Option("--json", help="Write the outcomes as JSON.")] = False,
-    brief: Annotated[bool, typer.Option("--brief", help="One line a scene, and what does not hold.")] = False,
+    brief: Annotated[bool, typer.Option("--brief", help="One line per scene, plus what fails.")] = False,
 ) -> None:
-    """Run scenes: make their moves, show the position afterwards, and check what they expect."""
+    """Run scenes: make their moves, show the position afterwards and check their expectations."""
     from occasus.locale import Words
     from occasus.scenes.file import scene_files
     from occasus.scenes.report import record, report, summary

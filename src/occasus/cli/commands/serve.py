@@ -15,22 +15,24 @@ USUAL_PORT = 8000
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(show_default=False, help="The port; if left out, 8000 or the next one that is free.")
-    ] = 0,
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others on your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(show_default=False, help="The port; by default 8000 or the next free one.")] = 0,
     database: Annotated[
-        str, typer.Option(envvar="OCCASUS_DATABASE", help="postgresql://... ; if left out, a file in the data folder.")
+        str, typer.Option(envvar="OCCASUS_DATABASE", help="postgresql://...; by default a file in the data folder.")
     ] = "",
-    redis: Annotated[str, typer.Option(envvar="OCCASUS_REDIS", help="redis://... ; several workers need it.")] = "",
-    workers: Annotated[int, typer.Option(envvar="OCCASUS_WORKERS", min=1, help="How many processes serve.")] = 1,
-    data: Annotated[Path | None, typer.Option(envvar="OCCASUS_DATA", help="The folder of database and secret.")] = None,
+    redis: Annotated[str, typer.Option(envvar="OCCASUS_REDIS", help="redis://...; needed for several workers.")] = "",
+    workers: Annotated[int, typer.Option(envvar="OCCASUS_WORKERS", min=1, help="Number of server processes.")] = 1,
+    data: Annotated[
+        Path | None, typer.Option(envvar="OCCASUS_DATA", help="The folder for the database and the secret.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     schema: Annotated[
-        bool, typer.Option("--schema", help="Print the socket's messages as JSON Schema, and stop.")
+        bool, typer.Option("--schema", help="Print the JSON Schema of the socket messages and exit.")
     ] = False,
 ) -> None:
-    """Serve tables to browsers and programs; games go on where they were left."""
+    """Run a table server for browsers and programs; saved games continue where they stopped."""
     need_server()
     if schema:
         from json import dumps
@@ -53,7 +55,7 @@ def serve(
     address = f"http://{shown}:{chosen}/"
     typer.echo(f"Occasus is at {address}")
     place = "the database that was named" if settings.database else str(folder)
-    typer.echo(f"Games are kept in {place}. Stop with Ctrl+C; they will be there again.")
+    typer.echo(f"Games are saved in {place}. Press Ctrl+C to stop; your games stay saved.")
     sys.stdout.flush()
     if browser:
         _open_browser(address)

@@ -20,23 +20,24 @@ def simulate(
     game: Annotated[
         str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="The game, such as fall_of_rome.")
     ],
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
+    players: Annotated[int | None, typer.Option(help="Number of seats.")] = None,
     bots: Annotated[
         str,
         typer.Option(
-            autocompletion=completion.bots, help="Who sits where, with commas; the last one takes all seats left."
+            autocompletion=completion.bots,
+            help="The bots by seat, separated by commas; the last one takes all other seats.",
         ),
     ] = "",
-    seed: Annotated[str, typer.Option(help="Decides everything; any text.")] = "0",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value.")] = None,
-    content: Annotated[Path | None, typer.Option(help="A file that replaces parts of the game's facts.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; as many as there are processors.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="As data for programs.")] = False,
+    seed: Annotated[str, typer.Option(help="The seed of all randomness: any text.")] = "0",
+    option: Annotated[list[str] | None, typer.Option(help="A game option, as name=value.")] = None,
+    content: Annotated[Path | None, typer.Option(help="A content file with your own component values.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; by default one per processor.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Let bots play many games, and show win rates, endings, lengths and speed.
+    """Let bots play many games and show win rates, endings, lengths and speed.
 
-    The same seed gives the same results, whatever the number of processes.
+    The same seed gives the same results with any number of processes.
     """
     from occasus.arena.plan import Plan
     from occasus.cli.arguments import bot_names, chosen_game, chosen_options, chosen_seats, split

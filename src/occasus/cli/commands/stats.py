@@ -16,14 +16,14 @@ def stats(
     files: Annotated[
         list[Path], typer.Argument(metavar="FILE...", help="Results of `arena` (JSON lines), tables of `export`.")
     ],
-    out: Annotated[Path, typer.Option(help="The folder to write the plots into.")] = Path("plots"),
+    out: Annotated[Path, typer.Option(help="The folder for the plots.")] = Path("plots"),
     form: Annotated[str, typer.Option("--format", help="svg or png.")] = "svg",
 ) -> None:
-    """Draw how games went: length, wins by seat, scores, how they ended, what was played."""
+    """Plot how games went: length, wins by seat, scores, endings and actions."""
     from occasus.arena.plots import draw, read_games
 
     if form not in FORMS:
-        raise OccasusError(f"format {form!r} is not known; it can be {' or '.join(FORMS)}.")
+        raise OccasusError(f"unknown format {form!r}; it can be {' or '.join(FORMS)}.")
     for file in draw(read_games(files), out, form):
         typer.echo(str(file))
 

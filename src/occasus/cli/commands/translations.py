@@ -9,13 +9,13 @@ import typer
 
 
 def translations(
-    game: Annotated[str, typer.Argument(help="A game; without it an overview of all.")] = "",
+    game: Annotated[str, typer.Argument(help="A game; leave it out for an overview.")] = "",
     language: Annotated[
-        str, typer.Argument(help="pl, fr or nl; en for rules whose ledger text is not for players.")
+        str, typer.Argument(help="pl, fr or nl; en for rules whose ledger text isn't written for players.")
     ] = "",
-    add: Annotated[Path | None, typer.Option(help="A translated worksheet to take into the file.")] = None,
+    add: Annotated[Path | None, typer.Option(help="A translated worksheet to add to the file.")] = None,
 ) -> None:
-    """Say what is translated of the rules; with a game and a language print a worksheet of what is not."""
+    """Show what is translated; with a game and a language, print a worksheet of what is missing."""
     from occasus.core.basics import OccasusError
     from occasus.core.registry import OURS
     from occasus.core.suggestions import meant
@@ -26,13 +26,13 @@ def translations(
         _overview()
         return
     if game not in OURS:
-        raise OccasusError(f"game {game!r} is not known; {meant(game, OURS)}")
+        raise OccasusError(f"unknown game {game!r}; {meant(game, OURS)}")
     if language not in (ENGLISH, *TRANSLATED):
         raise OccasusError(f"language {language!r} is not one of {', '.join([ENGLISH, *TRANSLATED])}.")
     if add is None:
         typer.echo(worksheet.worksheet(game, language), nl=False)
         return
-    typer.echo(f"{worksheet.add(game, language, add)} entries taken.")
+    typer.echo(f"{worksheet.add(game, language, add)} entries added.")
 
 
 def register(app: typer.Typer) -> None:

@@ -43,7 +43,7 @@ class Thinker:
         except (EOFError, OSError) as error:
             if self._process is None:  # it was stopped
                 return None
-            raise OccasusError("the process in which the bots think has ended.") from error
+            raise OccasusError("the process that runs the bots has stopped.") from error
         if not done:
             raise OccasusError(answer)
         return answer

@@ -76,7 +76,7 @@ def last_match(game: str = "") -> Path:
             data = read_data(path)
             if data.get("result") is None and data.get("game") == (game or data.get("game")):
                 return path
-    raise OccasusError("there is no match to go on with; `occasus play GAME` begins one, `occasus matches` lists them.")
+    raise OccasusError("there is no match to resume; `occasus play GAME` starts one.")
 
 
 def stamp(path: Path) -> tuple[int, int]:
@@ -102,7 +102,7 @@ def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
 
 def not_written(path: Path, error: OSError) -> OccasusError:
     """What to say of a match that the disk does not take."""
-    return OccasusError(f"{path}: the match cannot be written here: {error.strerror}.")
+    return OccasusError(f"{path}: the match can't be saved here: {error.strerror}.")
 
 
 def read_data(path: Path) -> dict[str, Json]:
@@ -113,9 +113,9 @@ def read_data(path: Path) -> dict[str, Json]:
     except OSError as error:
         raise OccasusError(f"{path}: {error.strerror}.") from error
     except ValueError as error:  # also what is not UTF-8
-        raise OccasusError(f"{path}: this is not a match file of Occasus.") from error
+        raise OccasusError(f"{path}: this is not an Occasus match file.") from error
     if not isinstance(data, dict):
-        raise OccasusError(f"{path}: this is not a match file of Occasus.")
+        raise OccasusError(f"{path}: this is not an Occasus match file.")
     return data
 
 
@@ -135,4 +135,4 @@ def read_match(path: Path, most: int | None = None) -> tuple[Match[Any], list[st
 def refuse_existing(path: Path) -> None:
     """Refuse to write over somebody's file."""
     if path.exists():
-        raise OccasusError(f"{path} is there already; go on with it by --load {path}, or choose another name.")
+        raise OccasusError(f"{path} already exists; resume it with --load {path}, or choose another name.")

@@ -158,7 +158,7 @@ class PlaySession:
     def keep(self) -> None:
         """Write the match into its file, unless somebody else has: it may be open in another window."""
         if stamp(self.file) != self._written:
-            raise OccasusError(f"{self.file}: somebody else goes on with this match; what came after is not kept here.")
+            raise OccasusError(f"{self.file}: someone else has resumed this match; your later moves are not saved.")
         write_match(self.file, self.match, self.players)
         self._written = stamp(self.file)
         self._kept = monotonic()

@@ -253,7 +253,7 @@ class StudyUi:
         """Write the file in one step: it is the old one or the new one, never half of it."""
         file = Path(rest) if rest else self.file
         if rest and file.exists():
-            raise OccasusError(f"{file} is there already; name a new file.")
+            raise OccasusError(f"{file} already exists; choose another name.")
         unfinished = file.with_name(f".{file.name}.{os.getpid()}")
         try:
             unfinished.write_text(json.dumps(written(self.whole), indent=1) + "\n", encoding="utf-8")

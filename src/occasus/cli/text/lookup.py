@@ -60,7 +60,7 @@ def rules_about(game: str, wanted: str) -> str:
     """Return the rules with these words, or with this ID."""
     question = " ".join(wanted.split())[:LONGEST]
     if not question:
-        raise OccasusError("name a rule ID or some words, such as: rules march.")
+        raise OccasusError("give a rule ID or some words, such as: rules march.")
     known = {rule: text for rule, text in of_game(read_ledgers(), game).items() if for_players(text)}
     matching = search(known, question)
     lines = [f"{rule.id}: {player_text(rule)}" for rule in matching[:MOST_RULES]]

@@ -35,7 +35,7 @@ def mcp_server(server: str = "", token: str = "") -> MCPServer[Any]:
 
     def table(match: str) -> LocalTable | ServerTable:
         if match not in tables:
-            raise OccasusError(f"match {match[:40]!r} is not known here; new_game begins one.")
+            raise OccasusError(f"unknown match {match[:40]!r}; new_game begins one.")
         tables.move_to_end(match)
         return tables[match]
 
@@ -78,7 +78,7 @@ def mcp_server(server: str = "", token: str = "") -> MCPServer[Any]:
         if count not in rules.seat_counts or not ours <= set(range(count)):
             raise OccasusError(f"{rules.name} has {rules.seat_counts[0]} to {rules.seat_counts[-1]} seats, from 0.")
         if any(bot not in BOTS for bot in bots or []):
-            raise OccasusError(f"bots are {', '.join(BOTS)}.")
+            raise OccasusError(f"unknown bot; choose from: {', '.join(BOTS)}.")
         others = iter([*(bots or []), *["miles"] * count])
         players = seated([HUMAN if seat in ours else next(others) for seat in range(count)], count, rules.name)
         chosen = complete(rules.options, options or {})

@@ -22,7 +22,7 @@ def refuse_wrong_order(state: State) -> None:
     if not state.open_seats:
         pattern = _IN_SETUP if in_setup(state) else _BY_CHANCE
         if not re.fullmatch(pattern, names):
-            raise BadPosition("agenda", f"`{names.strip()}` cannot lie on each other while cards are drawn.")
+            raise BadPosition("agenda", f"`{names.strip()}` can't be stacked on each other while cards are drawn.")
     for seat in state.open_seats:
         if not AGENDA.may_wait(state.todo[seat], names) or not _fits(state, seat):
             step = s.STEPS.text(state.todo[seat])

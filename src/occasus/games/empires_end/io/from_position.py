@@ -75,11 +75,11 @@ def from_position(facts: Facts, position: Position, rng: Random) -> State:
     if exact:
         _agenda(state, position["agenda"], empires)
         if len(position.get("empires") or []) < facts.seats:
-            raise BadPosition("empires", "with an agenda there is one for each seat.")
+            raise BadPosition("empires", "with an agenda, there must be one per seat.")
     _cards(state, position, empires, rng)
     _screens(state, position, empires, rng)
     if not exact and any("decides" in empire for empire in empires):
-        raise BadPosition("empires", "what a seat decides stands beside an agenda.")
+        raise BadPosition("empires", "a seat's decision can be given only with an agenda.")
     refuse_impossible(state, position, empires)
     if exact:
         refuse_unsettled(state)
@@ -123,7 +123,7 @@ def _conflicts(state: State, position: Position) -> None:
     gone = [state.conflict, *state.conflict_discards]
     if state.conflict in state.conflict_discards:
         marks = written(position, CONFLICT_WORDS[state.conflict], ("conflict", "conflict_discards"))
-        what = f"{CONFLICT_WORDS[state.conflict]} lies among the discards too."
+        what = f"{CONFLICT_WORDS[state.conflict]} is also among the discards."
         raise BadPosition("conflict", what, marks, {marks[-1]: None})
     state.conflict_deck = vec[i64]([card for card in range(CONFLICTS) if card not in gone])
 
@@ -136,7 +136,7 @@ def _agenda(state: State, given: Json, empires: list[dict[str, Json]]) -> None:
             state.todo[seat] = as_step(empire["decides"], STEPS, f"empires[{seat}].decides")
     state.open_seats = Stack([seat for seat in seats_from_temple(state) if state.todo[seat] >= 0])
     if any(STEPS.family(step) in DECISIONS for step in state.agenda):
-        raise BadPosition("agenda", "what a seat decides stands under `decides` of its empire.")
+        raise BadPosition("agenda", "a seat's decision goes under `decides` of its empire.")
 
 
 def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng: Random) -> None:
@@ -167,7 +167,7 @@ def _cards(state: State, position: Position, empires: list[dict[str, Json]], rng
             named[pile] = unseen.take(as_number(size, pile), pile)
     deck, discards, rest = named["deck"], named["discards"], unseen.cards
     if deck is not None and discards is not None and rest:
-        raise BadPosition("deck", f"{len(rest)} cards would lie nowhere, such as {CARD_WORDS[rest[0]]}.")
+        raise BadPosition("deck", f"{len(rest)} cards are missing, such as {CARD_WORDS[rest[0]]}.")
     state.deck = vec[i64](rest if deck is None else deck)
     state.discards = vec[i64]((discards or []) + ([] if deck is None else rest))
 

@@ -73,12 +73,12 @@ def _row(given: Json, where: str, exact: bool) -> list[int]:
     if isinstance(given, dict):
         places = as_map({str(place): tile for place, tile in given.items()}, where, POSITION.words)
         if list(POSITION.words[: len(places)]) != sorted(places, key=int):
-            raise BadPosition(where, "positions are filled from 1 on.")
+            raise BadPosition(where, "positions are filled from 1 up.")
         given = [places[place] for place in POSITION.words[: len(places)]]
     row = as_words(given, TILE_WORDS, where)
     if len(row) != TILES and not exact:
         missing = [name for tile, name in enumerate(TILE_WORDS) if tile not in row]
-        raise BadPosition(where, f"a row has {TILES} locations; missing are {', '.join(missing)}.")
+        raise BadPosition(where, f"a row has {TILES} locations; {', '.join(missing)} missing.")
     return row
 
 
@@ -113,7 +113,7 @@ def arrange_empire(state: State, seat: Seat, empire: dict[str, Json]) -> None:
 def _struck(state: State, seat: Seat, struck: list[int], empire: dict[str, Json]) -> None:
     """The cards chosen for the strike; once the first is attached only the second one is left."""
     if len(struck) > 2:
-        raise BadPosition(f"empires[{seat}].struck", "no more than two cards strike.")
+        raise BadPosition(f"empires[{seat}].struck", "at most two cards strike.")
     attached = len(struck) == 1 and str(empire.get("decides", "")).startswith("choose_home")
     start = 2 * seat + (1 if attached else 0)
     overwrite(state.struck, start, struck)
@@ -124,7 +124,7 @@ def _markers(state: State, seat: Seat, empire: dict[str, Json], where: str) -> N
         if card not in state.innovations[seat]:
             raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} is not attached to this empire.")
         if state.facts.abilities.phase[TILES + card] != DISASTER:  # EE-EXH-01
-            raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} has no ability that is ever exhausted.")
+            raise BadPosition(f"{where}.exhausted", f"{CARD_WORDS[card]} has no ability that can be exhausted.")
         state.exhausted[card] = 1
 
 
@@ -147,7 +147,7 @@ def _progress(state: State, seat: Seat, empire: dict[str, Json], where: str) -> 
     if empire.get("next_part") is not None:
         part = as_word(empire["next_part"], PHASE_WORDS, f"{where}.next_part")
         if part not in (ECONOMY, INDUSTRY):
-            raise BadPosition(f"{where}.next_part", "only economy or industry can be still to come.")
+            raise BadPosition(f"{where}.next_part", "only economy or industry can still be to come.")
         state.next_part[seat] = part
     bid = empire.get("bid")
     if bid is not None and bid != HIDDEN:

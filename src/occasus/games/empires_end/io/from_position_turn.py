@@ -52,7 +52,7 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
     state.agenda = Stack([steps.ADVANCE_STEP.at()])
     if state.space == facts.start_space:
         if not facts.lightning:
-            raise BadPosition("turn.phase", "a game that begins with its setup is written `position: start`.")
+            raise BadPosition("turn.phase", "for a game that begins with its setup, write `position: start`.")
         state.agenda.extend([steps.END_STRIKE_STEP.at(), steps.STRIKE_ALL_STEP.at(), steps.BEGIN_STRIKE_STEP.at()])
         AGENDA.advance(state, None)
         return
@@ -63,7 +63,7 @@ def arrange_turn(state: State, turn: dict[str, Json]) -> None:
         for name in as_list(turn.get("handled"), "turn.handled"):
             state.handled[as_word(name, OFFER.words, "turn.handled")] = 1
         if all(card < 0 or state.handled[offer] for offer, card in enumerate(state.offers)):
-            raise BadPosition("turn.handled", "some card must be left to handle.")
+            raise BadPosition("turn.handled", "there must be a card left to build or sell.")
         open_turn(state, seat, None)
     elif phase == CONFLICT and state.conflict >= 0:
         state.agenda.append(steps.COMPARE_STEP.at())
@@ -93,6 +93,6 @@ def _refuse_misplaced(state: State, phase: int, turn: dict[str, Json]) -> None:
     """Refuse what belongs to another phase (EE-INV-04)."""
     for key in ("seat", "handled"):
         if phase > DOUBLE_DISASTER and key in turn:
-            raise BadPosition(f"turn.{key}", "only a disaster phase has a seat on turn.")
+            raise BadPosition(f"turn.{key}", "only a disaster phase has a current player.")
     if "done" in turn and not (ECONOMY <= phase <= COMBINED and phase != CONFLICT):
-        raise BadPosition("turn.done", "only economy and industry are finished by each seat.")
+        raise BadPosition("turn.done", "each seat finishes only economy and industry.")

@@ -89,7 +89,7 @@ def refuse_impossible(state: State, position: Position, empires: list[dict[str, 
     phase = phase_of(state)
     for key, expected in (("seats", state.facts.seats), ("options", state.facts.options)):
         if position.get(key, expected) != expected:
-            raise BadPosition(key, "these are not the ones of this game.")
+            raise BadPosition(key, "these belong to another game.")
     if not state.facts.finite and position.get("supply") is not None:
         raise BadPosition("supply", "tokens run out only with the option finite_supply.")
     _common(state, phase)
@@ -109,16 +109,16 @@ def refuse_impossible(state: State, position: Position, empires: list[dict[str, 
             raise BadPosition(f"{where}.row", f"a row has {TILES} locations.")
         strength = base_strength(state, seat) if laid else 0
         if empire.get("strength", strength) != strength:
-            raise BadPosition(f"{where}.strength", f"it is {strength} by what stands there.")
+            raise BadPosition(f"{where}.strength", f"it should be {strength}, given what is there.")
         counted = at_end(state, seat, empire.get("resources") != HIDDEN)
         if empire.get("at_end", counted) != counted:
-            raise BadPosition(f"{where}.at_end", f"it is {counted} by what lies there.")
+            raise BadPosition(f"{where}.at_end", f"it should be {counted}, judging by what is there.")
 
 
 def _first_struck(state: State, seat: Seat, card: int, where: str) -> None:
     """The card that gets its location is the first of those that struck (EE-LIGHT-05)."""
     if [card] != [struck for struck in state.struck[2 * seat : 2 * seat + 2] if struck >= 0][:1]:
-        raise BadPosition(f"{where}.struck", f"{CARD_WORDS[card]}, which gets its location, is the first of them.")
+        raise BadPosition(f"{where}.struck", f"{CARD_WORDS[card]}, which is being attached, must be the first one.")
 
 
 def _common(state: State, phase: int) -> None:
@@ -128,7 +128,7 @@ def _common(state: State, phase: int) -> None:
     if phase == DISASTER and state.offers[1] >= 0:
         raise BadPosition("offers.second", "a single disaster has only a first card.")
     if phase not in DISASTERS and state.takers:
-        raise BadPosition("takers", "only in a disaster phase somebody takes a card.")
+        raise BadPosition("takers", "cards are taken only in a disaster phase.")
     if phase != CONFLICT and state.conflict >= 0:
         raise BadPosition("conflict", "only a conflict phase has a conflict card.")
 
@@ -139,7 +139,7 @@ def _progress(state: State, seat: Seat, phase: int, where: str) -> None:
     if state.next_part[seat]:
         part = s.STEPS.family(step) if step != NOTHING else None
         if phase != COMBINED or part not in (OF_ECONOMY if state.next_part[seat] == INDUSTRY else OF_INDUSTRY):
-            raise BadPosition(f"{where}.next_part", "only while the other part of the combined phase is played.")
+            raise BadPosition(f"{where}.next_part", "only during the other part of the combined phase.")
     for name, value in (
         ("cards_handled", state.cards_handled[seat]),
         ("rebuilt", state.rebuilt[seat]),
@@ -153,7 +153,7 @@ def _progress(state: State, seat: Seat, phase: int, where: str) -> None:
         possible = _cards_handled(state, step)
         if state.cards_handled[seat] not in possible:
             choices = " or ".join(map(str, possible))
-            raise BadPosition(f"{where}.cards_handled", f"{choices} was expected by what the seat decides.")
+            raise BadPosition(f"{where}.cards_handled", f"{choices} was expected, given the seat's decision.")
 
 
 def _cards_handled(state: State, step: int) -> list[int]:
@@ -175,9 +175,9 @@ def _uses(state: State, seat: Seat, phase: int, where: str) -> None:
             continue
         place = f"{where}.used.{BEARER_WORDS[bearer]}"
         if abilities.phase[bearer] not in (ECONOMY, INDUSTRY) or abilities.phase[bearer] not in phases:
-            raise BadPosition(place, "it has no ability that is used in this phase.")
+            raise BadPosition(place, "it has no ability for this phase.")
         if not -RENEWED_MOST <= state.used[use] <= abilities.limit[bearer]:
-            raise BadPosition(place, f"it can be used {abilities.limit[bearer]} times in a phase.")
+            raise BadPosition(place, f"it can be used {abilities.limit[bearer]} times per phase.")
 
 
 def _bid(state: State, seat: Seat, phase: int, where: str) -> None:
@@ -186,7 +186,7 @@ def _bid(state: State, seat: Seat, phase: int, where: str) -> None:
     if axes < 0 and coins < 0:
         return
     if phase != CONFLICT or state.conflict < 0:
-        raise BadPosition(f"{where}.bid", "bids are made once a conflict card lies open.")
+        raise BadPosition(f"{where}.bid", "bids need a revealed conflict card.")
     if axes < 0:
         raise BadPosition(f"{where}.bid", "axes are chosen before coins.")
 
@@ -196,17 +196,17 @@ def refuse_unsettled(state: State) -> None:
     phase = phase_of(state)
     if phase == OVER:
         if state.agenda or state.open_seats:
-            raise BadPosition("agenda", "the game is over, nothing is due.")
+            raise BadPosition("agenda", "the game is over, so there's nothing left to do.")
         return
     _refuse_foreign_steps(state, phase)
     chance = s.STEPS.family(state.agenda[-1]) in CHANCES
     _refuse_empty_deck(state)
     if not state.open_seats and not chance:
-        raise BadPosition("agenda", "nobody decides and no card is drawn.")
+        raise BadPosition("agenda", "no one decides and no card is drawn.")
     if phase in DISASTERS and len(state.open_seats) > 1:
-        raise BadPosition("agenda", "in a disaster phase one seat decides at a time.")
+        raise BadPosition("agenda", "in a disaster phase, seats decide one at a time.")
     if phase == CONFLICT and (state.conflict >= 0) == any(s.DRAW_CONFLICT_STEP.has(step) for step in state.agenda):
-        raise BadPosition("conflict", "a conflict card lies open, or is about to be drawn.")
+        raise BadPosition("conflict", "a conflict card must be revealed or about to be drawn.")
     for seat in range(state.facts.seats):
         _refuse_wrong_bid(state, seat, phase)
         if phase == SETUP:
@@ -221,19 +221,19 @@ def _refuse_empty_deck(state: State) -> None:
     """Whatever is drawn next lies in its deck; the discards are shuffled before."""
     step = state.agenda[-1]
     if not state.deck and (s.DRAW_CARD_STEP.has(step) or s.DRAW_DISASTER_STEP.has(step)):
-        raise BadPosition("deck", "a card is drawn from it next, so the discards are shuffled into it (EE-RUL-26).")
+        raise BadPosition("deck", "a card is drawn from it next, so the discards must be shuffled into it (EE-RUL-26).")
     if not state.conflict_deck and s.DRAW_CONFLICT_STEP.has(step):
         raise BadPosition(
-            "conflict_discards", "a conflict card is drawn next, so they are shuffled before (EE-RUL-27)."
+            "conflict_discards", "a conflict card is drawn next, so they must be shuffled first (EE-RUL-27)."
         )
 
 
 def _refuse_foreign_steps(state: State, phase: int) -> None:
     for place, step in enumerate(state.agenda):
         if s.ADVANCE_STEP.has(step) != (place == 0):
-            raise BadPosition("agenda", "`advance` comes first, and nowhere else.")
+            raise BadPosition("agenda", "`advance` can only come first.")
         if place and phase not in PHASES[s.STEPS.family(step)]:
-            raise BadPosition("agenda", f"`{s.STEPS.text(step)}` is not due in {_name(phase)}.")
+            raise BadPosition("agenda", f"`{s.STEPS.text(step)}` has no place in {_name(phase)}.")
     for seat in range(state.facts.seats):
         cards = len(state.hands[seat]) + state.agenda.count(s.DRAW_CARD_STEP.at(seat))
         if cards > max(state.facts.hand_size, state.facts.dealt):
@@ -243,9 +243,9 @@ def _refuse_foreign_steps(state: State, phase: int) -> None:
         list(state.row[place::TILES]).count(NOT_LAID) != (place >= TILES - waiting) * state.facts.seats
         for place in range(TILES)
     ):
-        raise BadPosition("agenda", "as many tiles are to be laid as the rows have places left.")
+        raise BadPosition("agenda", "the tiles to lay must match the places left in the rows.")
     if not state.agenda:
-        raise BadPosition("agenda", "`advance` comes first: the game goes on.")
+        raise BadPosition("agenda", "`advance` must come first, because the game continues.")
     for seat in state.open_seats:
         if phase not in PHASES[s.STEPS.family(state.todo[seat])]:
             text = s.STEPS.text(state.todo[seat])
@@ -260,7 +260,7 @@ def _refuse_wrong_bid(state: State, seat: Seat, phase: int) -> None:
     step = state.todo[seat]
     expected = (False, False) if s.CHOOSE_AXES_STEP.has(step) else (True, not s.CHOOSE_COINS_STEP.has(step))
     if (axes >= 0, coins >= 0) != expected:
-        raise BadPosition(f"empires[{seat}].bid", "it does not fit what the seat decides now.")
+        raise BadPosition(f"empires[{seat}].bid", "it doesn't fit the seat's current decision.")
 
 
 def _refuse_wrong_strike(state: State, seat: Seat) -> None:
@@ -277,7 +277,7 @@ def _refuse_wrong_strike(state: State, seat: Seat) -> None:
         waiting = step < 0 and s.STRIKE_ALL_STEP.at() in state.agenda and s.BEGIN_STRIKE_STEP.at() not in state.agenda
         allowed = (2, 2) if waiting else (0, 0)
     if chosen not in allowed:
-        raise BadPosition(f"empires[{seat}].struck", "so many do not fit what the seat decides now.")
+        raise BadPosition(f"empires[{seat}].struck", "this number doesn't fit the seat's current decision.")
 
 
 def _name(phase: int) -> str:

@@ -29,7 +29,7 @@ def guess_screens(state: State, seats: list[int], left: list[int] | None, rng: R
             continue
         missing = supply(state, kind) - left[kind]
         if missing < 0 or (missing and not seats):
-            raise BadPosition(f"supply.{RESOURCE_WORDS[kind]}", f"{left[kind]} cannot be left, by what is held.")
+            raise BadPosition(f"supply.{RESOURCE_WORDS[kind]}", f"{left[kind]} can't be left, given what players hold.")
         for _ in range(missing):
             state.resources[rng.choice(seats) * RESOURCES + kind] += 1
 
@@ -53,7 +53,7 @@ class Unseen:
             if placed.count(card) > 1:
                 marks = written(position, CARD_WORDS[card], CARD_PLACES)
                 repair: dict[str, Json] | None = {marks[-1]: None} if marks else None
-                raise BadPosition("empires", f"{CARD_WORDS[card]} lies in two places.", marks, repair)
+                raise BadPosition("empires", f"{CARD_WORDS[card]} is in two places.", marks, repair)
         self.cards = [card for card in range(CARDS) if card not in placed]
         rng.shuffle(self.cards)
 

@@ -39,11 +39,13 @@ def refuse_wrong_order(state: State) -> None:
     """Refuse a step that cannot lie where it does: something below it is missing, or two have changed places."""
     agenda = list(state.agenda)
     if agenda[0] not in (s.END_TURN_STEP.at(), s.TURN_STEP.at()):
-        raise BadPosition("position.agenda", "at the bottom lies 'end_turn', in the setup 'turn'")
+        raise BadPosition("position.agenda", "the bottom step must be 'end_turn', or 'turn' during setup")
     AGENDA.refuse_misplaced(state.agenda, "position.agenda")
     gold = [s.GOLD_STEP.of(step) for step in agenda if s.GOLD_STEP.has(step)]
     if gold != list(range(1, len(gold) + 1)):
-        raise BadPosition("position.agenda", "the cards with a gold border are counted from 1, the last one lowest")
+        raise BadPosition(
+            "position.agenda", "the cards with a gold border are numbered from 1, and the last one is the lowest"
+        )
     _refuse_foreign_events(agenda)
     _refuse_wrong_swappers(state)
 
@@ -69,10 +71,10 @@ def _refuse_wrong_swappers(state: State) -> None:
             offered = any(s.OFFERED_STEP.has(note) for note in state.agenda)
             expected = [pawn_of_role(state, role) for role in ((other,) if offered else (other, one))]
             if -1 in expected:
-                raise BadPosition("position.agenda", f"{STEPS.text(step)!r} names a role that nobody has (FR-RUL-113)")
+                raise BadPosition("position.agenda", f"{STEPS.text(step)!r} names a role that no one has (FR-RUL-113)")
             if asked != expected:
                 words = ", ".join(repr(STEPS.text(s.OFFER_STEP.at(pawn))) for pawn in expected)
-                raise BadPosition("position.agenda", f"on {STEPS.text(step)!r} lies {words}")
+                raise BadPosition("position.agenda", f"{STEPS.text(step)!r} is below {words}")
 
 
 def refuse_unmet_needs(state: State) -> None:

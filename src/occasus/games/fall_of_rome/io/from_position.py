@@ -67,7 +67,7 @@ def from_position(position: Position, facts: Facts) -> State:
     """The state for a position; what cannot be is refused with its place."""
     for key in position:
         if key not in KEYS:
-            what = f"this part is not known; {meant(str(key), KEYS)}"
+            what = f"unknown part; {meant(str(key), KEYS)}"
             raise UnknownWord(f"position.{key}", what, repair={f"position.{key}": None})
     state = State(facts)
     _barbarians(state, position)
@@ -75,7 +75,7 @@ def from_position(position: Position, facts: Facts) -> State:
     _players(state, position)
     treasury = as_list(position.get("treasury"), "position.treasury")
     if treasury and not facts.solo:
-        raise BadPosition("position.treasury", "only a game for one player has a treasury (FR-SOLO-11)")
+        raise BadPosition("position.treasury", "only a solo game has a treasury (FR-SOLO-11)")
     stored = [as_word(word, CARD_WORDS, f"position.treasury[{i}]", "city card") for i, word in enumerate(treasury)]
     state.treasury = vec[i64](stored)
     discard = as_list(position.get("player_discard"), "position.player_discard")
@@ -89,7 +89,7 @@ def from_position(position: Position, facts: Facts) -> State:
     refuse_large_hands(state)
     broken = check(state)
     if broken:
-        raise BadPosition("position", f"this position cannot be: {broken[0]}")
+        raise BadPosition("position", f"this position is impossible: {broken[0]}")
     _check_supply(state, position.get("supply"))
     return state
 
@@ -123,7 +123,7 @@ def refuse_contradictions(state: State, position: Position) -> None:
                 raise BadPosition(f"position.barbarians.{CITY_WORDS[city]}", what)
     stuck = [seat for seat in AGENDA.actors(state) if seat != CHANCE and not AGENDA.legal(state, seat)] if whole else []
     if stuck:
-        raise BadPosition("position.agenda", f"seat {stuck[0]} is asked, but can do nothing")
+        raise BadPosition("position.agenda", f"seat {stuck[0]} must decide, but has no action")
 
 
 def _barbarians(state: State, position: Position) -> None:
@@ -155,7 +155,7 @@ def _rate(position: Position, last: int) -> int:
     rate = as_number(position.get("rate", int(revolting)), "position.rate", most=last)
     if revolting and not rate:
         raise BadPosition(
-            "position.rate", "in the phase `revolt` the marker has moved, to space 1 at least (FR-REVOLT-02)"
+            "position.rate", "in the phase `revolt`, the marker must be on space 1 or beyond (FR-REVOLT-02)"
         )
     return rate - int(revolting)
 
@@ -197,7 +197,7 @@ def _players(state: State, position: Position) -> None:
         if entry.get("role"):
             role = as_word(entry["role"], ROLE_WORDS, f"{where}.role", "role")
             if role not in usable_roles(facts):
-                raise BadPosition(f"{where}.role", f"the {entry['role']} is not in a game for one (FR-SOLO-02)")
+                raise BadPosition(f"{where}.role", f"the {entry['role']} doesn't exist in a solo game (FR-SOLO-02)")
             if role in state.roles:
                 raise BadPosition(f"{where}.role", f"two players cannot be the {entry['role']} (FR-SETUP-09)")
             state.roles = append(state.roles, role)
@@ -243,12 +243,12 @@ def _held(word: Json, where: str) -> int:
 
 def _deal(state: State, pawn: int, word: Json, where: str) -> None:
     if pawn >= state.facts.seats:
-        raise BadPosition(f"{where}", "in a game for one the shared hand stands at the first role (FR-SOLO-01)")
+        raise BadPosition(f"{where}", "in a solo game, the shared hand belongs with the first role (FR-SOLO-01)")
     card = _held(word, where)
     if card < CARDS:
         state.hands[pawn] = append(state.hands[pawn], card)
     elif state.facts.solo and card - CARDS == state.facts.removed_event:
-        raise BadPosition(f"{where}", f"{word} is not in a game for one (FR-SOLO-02)")
+        raise BadPosition(f"{where}", f"{word} doesn't exist in a solo game (FR-SOLO-02)")
     else:
         state.events[pawn] = append(state.events[pawn], card - CARDS)
 
@@ -258,7 +258,7 @@ def _check_supply(state: State, given: Json) -> None:
     for name, count in as_map(supply.get("barbarians"), "position.supply.barbarians").items():
         have = state.supply[as_word(name, TRIBE_WORDS, "position.supply.barbarians", "tribe")]
         if have != count:
-            raise BadPosition(f"position.supply.barbarians.{name}", f"with what is on the board {have} are left")
+            raise BadPosition(f"position.supply.barbarians.{name}", f"{have} are left, given what is on the board")
     for key, have in (("legions", state.legion_supply), ("forts", state.fort_supply)):
         if supply.get(key, have) != have:
-            raise BadPosition(f"position.supply.{key}", f"with what is on the board {have} are left")
+            raise BadPosition(f"position.supply.{key}", f"{have} are left, given what is on the board")

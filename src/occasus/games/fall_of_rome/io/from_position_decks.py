@@ -67,7 +67,7 @@ def _refuse_twice(named: list[int], position: Position) -> None:
         if card != REVOLT and named.count(card) > 1:
             word = PLAYER_CARD_WORDS[card]
             marks = written(position, word, PLAYER_CARD_PLACES)
-            what = f"the card {word} lies in two places (FR-COMP-02)"
+            what = f"the card {word} is in two places (FR-COMP-02)"
             raise BadPosition("position", what, marks, {marks[-1]: None} if marks else None)
 
 
@@ -82,7 +82,9 @@ def _piles(state: State, given: dict[str, Any], built: bool) -> None:
         state.piles = vec[i64](piles[::-1])
         held = sum(pile >> 1 for pile in piles) - sum(pile & 1 for pile in piles)
         if piles and held != cards:
-            raise BadPosition("position.player_deck.piles", f"they hold {held} cards besides revolts, the deck {cards}")
+            raise BadPosition(
+                "position.player_deck.piles", f"they hold {held} cards without revolts, but the deck has {cards}"
+            )
         return
     size = given.get("size")
     drawn = state.agenda.count(REVOLT_STEP.at())  # these are about to move the rate marker
@@ -131,7 +133,7 @@ def arrange_barbarian_deck(state: State, position: Position) -> None:
     if len(set(named)) != len(named):
         twice = BARBARIAN_WORDS[next(card for card in named if named.count(card) > 1)]
         marks = written(position, twice, BARBARIAN_CARD_PLACES)
-        what = f"the barbarian card {twice!r} lies in two places (FR-COMP-03)"
+        what = f"the barbarian card {twice!r} is in two places (FR-COMP-03)"
         raise BadPosition("position", what, marks, {marks[-1]: None} if marks else None)
     place = given.index(OTHERS) if OTHERS in given else len(layers)
     layers.insert(place, [card for card in range(CARDS) if card not in named])

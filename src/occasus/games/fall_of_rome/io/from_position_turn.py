@@ -92,7 +92,7 @@ def arrange_turn(state: State, position: Position) -> None:
         state.victory_city = as_word(given["victory_city"], CITY_WORDS, "position.turn.victory_city", "city")
     passed = as_list(given.get("passed", list(state.passed)), "position.turn.passed")
     if len(passed) != seats:
-        raise BadPosition("position.turn.passed", f"a number for each of the {seats} seats was expected")
+        raise BadPosition("position.turn.passed", f"one number per seat ({seats}) was expected")
     state.passed = vec[i64]([as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed])
     state.refused = vec[i64]([_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")])
     state.over = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
@@ -124,14 +124,16 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
         steps = as_list(written, "position.agenda")
         state.agenda = Stack([as_step(step, STEPS, "position.agenda") for step in steps])
         if not state.agenda:
-            raise BadPosition("position.agenda", "something must be left to do; leave it out, and `turn` says what")
+            raise BadPosition(
+                "position.agenda", "something must be left to do; leave this out to derive it from `turn`"
+            )
         if not state.over:
             refuse_wrong_order(state)
         _check_setup(state, as_map(position.get("player_deck"), "position.player_deck"))
         return
     as_word(phase, PHASES, "position.turn.phase", "phase")
     if given.get("drawn"):
-        raise BadPosition("position.turn.drawn", "what was just drawn is told only beside an `agenda`")
+        raise BadPosition("position.turn.drawn", "cards just drawn can be given only with an `agenda`")
     state.agenda = Stack(AGENDAS[phase])
     state.phase = ACTION_PHASE if phase == "actions" else DRAW_PHASE  # the invade phase begins as the draw phase ends
     if state.over and phase == "invade":  # it does not begin any more
@@ -139,14 +141,14 @@ def _agenda(state: State, position: Position, given: dict[Any, Any]) -> None:
     all_actions = state.facts.actions if phase == "actions" else 0
     state.actions_left = _number(given, "actions", MOST_ACTIONS, all_actions)
     if phase == "actions" and not state.actions_left:
-        raise BadPosition("position.turn.actions", "with no action left the phase is `draw`")
+        raise BadPosition("position.turn.actions", "with no actions left, the phase is `draw`")
 
 
 def _check_setup(state: State, deck: dict[Any, Any]) -> None:
     """What is dealt and placed fits what the agenda says is still to be dealt and placed."""
     agenda = state.agenda
     if steps.BUILD_DECK_STEP.at() in agenda and as_list(deck.get("top"), "position.player_deck.top"):
-        raise BadPosition("position.player_deck.top", "nothing lies on the deck before it is built (FR-SETUP-19)")
+        raise BadPosition("position.player_deck.top", "the deck has no known top before it is built (FR-SETUP-19)")
     if steps.BUILD_DECK_STEP.at() in agenda and state.rate:
         raise BadPosition(
             "position.rate", "only a revolt moves the rate marker, and none is in the deck yet (FR-REVOLT-01)"
@@ -155,7 +157,7 @@ def _check_setup(state: State, deck: dict[Any, Any]) -> None:
     picks, deals = agenda.count(steps.PICK_ROLE_STEP.at()), agenda.count(steps.DEAL_ROLE_STEP.at())
     if len(state.roles) + (picks or deals) != state.facts.pawns:
         raise BadPosition(
-            "position.players", "each has a role, or one is still to be dealt on the agenda (FR-SETUP-09)"
+            "position.players", "every player needs a role, or the agenda must still deal one (FR-SETUP-09)"
         )
     for pawn, city in enumerate(state.cities):
         if (city < 0) != (steps.START_STEP.at(pawn) in agenda):

@@ -84,7 +84,7 @@ def from_position(position: Position, facts: Facts, rng: Random) -> State:
     check_offer(state)
     broken = check(state)
     if broken:
-        raise BadPosition("position", f"this cannot be: {broken[0]}.")
+        raise BadPosition("position", f"this is impossible: {broken[0]}.")
     return state
 
 
@@ -102,7 +102,7 @@ def _tokens(state: State, position: Position) -> None:
     facts = state.facts
     for city in as_words(position.get("tokens_gone", []), CITY_WORDS, "tokens_gone", "city"):
         if state.owner[city] != FREE:
-            raise BadPosition("tokens_gone", f"{CITY_WORDS[city]} is no free city, so it has no token anyway.")
+            raise BadPosition("tokens_gone", f"{CITY_WORDS[city]} isn't a free city, so it has no token anyway.")
         state.token_on[city] = 0
     turned = as_map(position.get("turned", {}), "turned", PROVINCE_WORDS)
     for province, word in enumerate(PROVINCE_WORDS):

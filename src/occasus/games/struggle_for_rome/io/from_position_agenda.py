@@ -91,18 +91,18 @@ def check_agenda(state: State) -> None:
     """Refuse steps that cannot be due in this phase, for these players, with these cards."""
     if state.over:
         if state.agenda or state.phase != CLAIM_PHASE:
-            raise BadPosition("over", "a game that is over is in the phase 'claims' with nothing on the agenda.")
+            raise BadPosition("over", "a finished game must be in the phase 'claims' with an empty agenda.")
         return
     if not state.agenda:
-        raise BadPosition("agenda", "nothing is due; leave the agenda out, and it follows from `turn`.")
+        raise BadPosition("agenda", "the agenda is empty; leave it out to derive it from `turn`.")
     for number, step in enumerate(state.agenda):
         reason = _foreign(state, number, step)
         if reason:
-            raise BadPosition(f"agenda[{number}]", f"{STEPS.text(step)!r} cannot be due: {reason}.")
+            raise BadPosition(f"agenda[{number}]", f"{STEPS.text(step)!r} can't come next: {reason}.")
     _check_order(state)
     reason = _impossible(state, state.agenda[-1])
     if reason:
-        raise BadPosition("agenda", f"{STEPS.text(state.agenda[-1])!r} cannot be due: {reason}.")
+        raise BadPosition("agenda", f"{STEPS.text(state.agenda[-1])!r} can't come next: {reason}.")
 
 
 def _foreign(state: State, number: int, step: int) -> str:

@@ -108,7 +108,7 @@ def _deal_hidden(
     sizes = [as_number(hands[seat]["cards"], f"players.{SEAT_WORDS[seat]}.hand.cards") for seat in hidden]
     stored = sum(rest) - sum(sizes)
     if min(rest) < 0 or stored < 0:
-        raise BadPosition("bank", "the numbers of cards in hands and bank do not fit together (SR-INV-01).")
+        raise BadPosition("bank", "the numbers of cards in hands and the bank don't match (SR-INV-01).")
     low, high = [[0] * RESOURCES], [[stored] * RESOURCES]
     for kind in (ORE, GRAIN):
         if KIND_WORDS[kind] in bank:
@@ -118,7 +118,7 @@ def _deal_hidden(
     elif "pasture" in bank:
         pile = as_number(bank["pasture"], "bank.pasture")
         if low[0][ORE] + low[0][GRAIN] + pile != stored:
-            raise BadPosition("bank.pasture", f"ore, grain and pasture pile together must be {stored} (SR-INV-01).")
+            raise BadPosition("bank.pasture", f"ore, grain and the pasture pile must add up to {stored} (SR-INV-01).")
     for seat in hidden:
         fewest, most = _seen(hands[seat], SEAT_WORDS[seat])
         needed = needs(state, seat)
@@ -133,7 +133,7 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
     for kind in (ORE, GRAIN):
         word = KIND_WORDS[kind]
         if as_number(bank.get(word, left[kind]), f"bank.{word}") != left[kind]:
-            raise BadPosition(f"bank.{word}", f"{left[kind]} are in nobody's hand, not {bank[word]} (SR-INV-01).")
+            raise BadPosition(f"bank.{word}", f"{left[kind]} are in no one's hand, not {bank[word]} (SR-INV-01).")
     if min(pile) < 0:
         raise BadPosition("bank.discard", "more cards are discarded than there are (SR-INV-01).")
     if bank.get("pasture") is not None and as_counts(bank["pasture"], PASTURE_WORDS, "bank.pasture") != pile[HORSE:]:
@@ -216,16 +216,16 @@ def _shortage(state: State, given: Any, rng: Random) -> None:
         hand = list(state.hands[first : first + RESOURCES])
         if isinstance(chosen, int):
             if as_number(chosen, f"shortage.chosen.{word}") > sum(hand):
-                raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
+                raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand has.")
             chosen_cards = deal_counts([chosen], hand, rng)[0]
         else:
             chosen_cards = as_counts(chosen, KIND_WORDS, f"shortage.chosen.{word}")
         if any(number > held for number, held in zip(chosen_cards, hand, strict=True)):
-            raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand holds.")
+            raise BadPosition(f"shortage.chosen.{word}", "more cards are chosen than the hand has.")
         overwrite(state.returned, first, chosen_cards)
     if SHORTAGE_STEP.at() not in state.agenda:
-        raise BadPosition("shortage", "there is none; the agenda would hold 'shortage'.")
+        raise BadPosition("shortage", "there is no shortage; the agenda would have 'shortage'.")
     for seat, word in enumerate(players):
         half = half_of(state, hand_size(state, seat))
         if owed[seat] + sum(state.returned[seat * RESOURCES : seat * RESOURCES + RESOURCES]) > half:
-            raise BadPosition(f"shortage.owed.{word}", f"{word} hands back {half} cards in all (SR-SHORT-02).")
+            raise BadPosition(f"shortage.owed.{word}", f"{word} returns {half} cards in all (SR-SHORT-02).")

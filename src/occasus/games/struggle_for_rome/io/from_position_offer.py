@@ -38,7 +38,7 @@ def read_table(state: State, given: Any, where: str) -> list[int]:
         if give and want:
             raise BadPosition(where, f"{word} cannot be on both sides of an offer (SR-RUL-14).")
         if good == GOLD and give + want and state.facts.goods <= GOLD:
-            raise BadPosition(where, "gold cannot be part of a deal (SR-TRADE-07).")
+            raise BadPosition(where, "gold can't be part of a trade (SR-TRADE-07).")
         if max(give, want) > _MOST:
             raise BadPosition(where, f"{max(give, want)} {word} are too many.")
     return table
@@ -56,7 +56,7 @@ def arrange_offer(state: State, given: Any, players: tuple[str, ...]) -> None:
         first = players.index(word) * TABLE
         laid = read_table(state, as_map(table, where, ("give", "want")), where)
         if not any(laid):
-            raise BadPosition(where, "nothing lies on this table yet; leave it out.")
+            raise BadPosition(where, "there is no offer yet; leave this out.")
         overwrite(state.counters, first, laid)
 
 
@@ -67,11 +67,11 @@ def check_offer(state: State) -> None:
     if not (DRAFT_STEP.has(top) or answering or choosing):
         if any(state.offer) or any(state.answers) or any(state.counters):
             raise BadPosition(
-                "offer", "nobody makes one now; the agenda would hold 'draft', 'answers' or 'choose_deal'."
+                "offer", "no one is making an offer now; the agenda would have 'draft', 'answers' or 'choose_deal'."
             )
         return
     if not any(state.offer[:GOODS]):
-        raise BadPosition("offer.give", "an offer is made, so something lies on the table.")
+        raise BadPosition("offer.give", "an offer has been made, so it can't be empty.")
     if (answering or choosing) and not is_complete(state.offer, 0):
         raise BadPosition("offer", "each side of an offer gives at least one resource card (SR-TRADE-03).")
     _check_answers(state, answering, choosing)
@@ -81,14 +81,19 @@ def check_offer(state: State) -> None:
 def _check_answers(state: State, answering: bool, choosing: bool) -> None:
     active = seat_on_turn(state)
     if state.answers[active]:
-        raise BadPosition(f"offer.answers.{SEAT_WORDS[active]}", "whoever makes an offer does not answer it.")
+        raise BadPosition(f"offer.answers.{SEAT_WORDS[active]}", "players don't answer their own offers.")
     waiting = WAITING in state.answers or DRAFTING in state.answers
     if not (answering or choosing) and any(state.answers):
-        raise BadPosition("offer.answers", "nobody was asked yet: the offer is still laid out.")
+        raise BadPosition("offer.answers", "no one has been asked yet: the offer is still being prepared.")
     if answering and not waiting:
-        raise BadPosition("offer.answers", "nobody is left to answer; then 'choose_deal' is due, or the offer is over.")
+        raise BadPosition(
+            "offer.answers", "no one is left to answer, so 'choose_deal' must come next or the offer is over."
+        )
     if choosing and (waiting or not (ACCEPTED_IT in state.answers or COUNTERED in state.answers)):
-        raise BadPosition("offer.answers", "a deal is chosen when all have answered and somebody agreed or countered.")
+        raise BadPosition(
+            "offer.answers",
+            "a trade is chosen once everyone has answered and someone has accepted or made a counter-offer.",
+        )
     for seat in range(state.facts.seats):
         where = f"offer.counters.{SEAT_WORDS[seat]}"
         if state.answers[seat] == COUNTERED and not is_complete(state.counters, seat * TABLE):
@@ -102,10 +107,10 @@ def _check_answers(state: State, answering: bool, choosing: bool) -> None:
 def _check_goods(state: State) -> None:
     """Everybody holds what they laid out or agreed to give (SR-RUL-14)."""
     if not can_give(state, seat_on_turn(state), state.offer, 0):
-        raise BadPosition("offer.give", f"{SEAT_WORDS[seat_on_turn(state)]} does not hold these goods (SR-RUL-14).")
+        raise BadPosition("offer.give", f"{SEAT_WORDS[seat_on_turn(state)]} doesn't have these cards (SR-RUL-14).")
     for seat in range(state.facts.seats):
         word = SEAT_WORDS[seat]
         if state.answers[seat] == ACCEPTED_IT and not can_give(state, seat, state.offer, GOODS):
-            raise BadPosition(f"offer.answers.{word}", f"{word} does not hold what is wanted (SR-TRADE-03).")
+            raise BadPosition(f"offer.answers.{word}", f"{word} doesn't have what is wanted (SR-TRADE-03).")
         if state.answers[seat] != NOT_ASKED and not can_give(state, seat, state.counters, seat * TABLE):
-            raise BadPosition(f"offer.counters.{word}.give", f"{word} does not hold these goods (SR-RUL-14).")
+            raise BadPosition(f"offer.counters.{word}.give", f"{word} doesn't have these cards (SR-RUL-14).")

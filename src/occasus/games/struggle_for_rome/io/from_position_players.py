@@ -63,7 +63,7 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
         if state.owner[city] != FREE:
             own = f"{where}.cities[{number}]"
             first = _city_of(state.owner[city], word) if state.owner[city] >= 0 else own
-            what = f"{word} belongs to somebody already, or is neutral."
+            what = f"{word} already belongs to someone or is neutral."
             raise BadPosition(f"{where}.cities", what, tuple(dict.fromkeys((first, own))), {own: None})
         state.owner[city] = tribe
         state.token_on[city] = 0
@@ -115,7 +115,7 @@ def _too_many(state: State, seat: Seat, name: str, over: int) -> BadPosition:
             counts[f"players.{player}.{word}.fighters"] = state.fighters[2 * seat + kind]
     pieces = "wagons" if name == "wagons" else f"pieces of its {name}"
     most = state.facts.wagons if name == "wagons" else state.facts.fighters[TRIBE_KIND_WORDS.index(name)]
-    what = f"{player} has only {most} {pieces}, the cities counted (SR-INV-02)."
+    what = f"{player} has only {most} {pieces}, including those in cities (SR-INV-02)."
     return too_many_pieces(f"players.{player}.reserve", what, counts, over)
 
 

@@ -33,13 +33,13 @@ def _diplomacy(state: State, position: Position, players: tuple[str, ...]) -> No
         if most < DIPLOMATS_NEEDED:
             return
         if diplomats.count(most) > 1:
-            raise BadPosition("diplomacy", f"several players have {most} Diplomats; say who holds the card.")
+            raise BadPosition("diplomacy", f"several players have {most} Diplomats; say who has the card.")
         state.diplomacy = diplomats.index(most)
         return
     word = position["diplomacy"]
     if word is None:
         if most >= DIPLOMATS_NEEDED:
-            raise BadPosition("diplomacy", f"somebody has {most} Diplomats, so somebody holds the card (SR-VP-03).")
+            raise BadPosition("diplomacy", f"someone has {most} Diplomats, so someone must have the card (SR-VP-03).")
         return
     state.diplomacy = as_word(word, players, "diplomacy")
     mine = state.diplomats[state.diplomacy]
@@ -83,10 +83,10 @@ def _announcement(state: State, position: Position) -> None:
     reached = max(state.points) >= needed
     state.announced = as_flag(position.get("announced", reached), "announced")
     if reached and not state.announced:
-        raise BadPosition("announced", f"somebody has {needed} points, which announces the end (SR-END-06).")
+        raise BadPosition("announced", f"someone has {needed} points, so the end is announced (SR-END-06).")
     worth = state.facts.special_points[DIPLOMACY_CARD]
     lost = state.diplomacy >= 0 and any(
         points + worth >= needed for seat, points in enumerate(state.points) if seat != state.diplomacy
     )
     if state.announced and not (reached or lost):
-        raise BadPosition("announced", f"nobody has or had {needed} points (SR-END-01).")
+        raise BadPosition("announced", f"no one has or had {needed} points (SR-END-01).")

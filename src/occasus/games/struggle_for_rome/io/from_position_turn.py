@@ -43,7 +43,7 @@ def arrange_turn(state: State, position: Position, players: tuple[str, ...]) -> 
     player = as_seat(turn.get("player", players[state.start]), players, "turn.player")
     state.turn = as_number(turn.get("taken", (player - state.start) % seats), "turn.taken", most=seats - 1)
     if (state.start + state.turn) % seats != player:
-        raise BadPosition("turn.taken", f"after {state.turn} turns it is not the turn of {players[player]}.")
+        raise BadPosition("turn.taken", f"after {state.turn} turns, it can't be {players[player]}'s turn.")
     state.travelled = as_flag(turn.get("travelled", False), "turn.travelled")
     state.attacked = as_word(turn.get("attacked", ATTACK_WORDS[0]), ATTACK_WORDS, "turn.attacked")
     state.card_played = as_flag(turn.get("card_played", False), "turn.card_played")
@@ -54,7 +54,7 @@ def arrange_turn(state: State, position: Position, players: tuple[str, ...]) -> 
     state.round_number = as_number(position.get("round", 1 if state.phase else 0), "round")
     for number, total in enumerate(as_list(position.get("covered", []), "covered")):
         if as_number(total, "covered", most=HIGHEST) < LOWEST or state.covered >> total & 1:
-            what, where = f"{total} is no sum of two dice, or it is listed twice.", f"covered[{number}]"
+            what, where = f"{total} isn't a sum of two dice, or is listed twice.", f"covered[{number}]"
             raise BadPosition("covered", what, (where,), {where: None})
         state.covered |= 1 << total
     state.rolled = as_number(position.get("rolled", 0), "rolled", most=HIGHEST)
@@ -76,7 +76,7 @@ def check_turn(state: State) -> None:
         if done and not possible:
             raise BadPosition(f"turn.{word}", f"this cannot have happened in the phase {phase!r}.")
     if state.plundered_card >= 0 and state.attacked != PLUNDERED_NOW:
-        raise BadPosition("turn.plundered_card", "no city was plundered in this turn.")
+        raise BadPosition("turn.plundered_card", "no city has been plundered this turn.")
     _check_dice(state)
 
 
@@ -84,13 +84,13 @@ def _check_dice(state: State) -> None:
     sums = state.facts.sums
     covered = int(state.covered).bit_count()
     if state.phase < ROLL_PHASE and covered:
-        raise BadPosition("covered", "no dice were rolled yet.")
+        raise BadPosition("covered", "no dice have been rolled yet.")
     if state.phase == ROLL_PHASE and ROLL_STEP.at() not in state.agenda and 0 < covered < sums:
         raise BadPosition("covered", f"the dice are rolled until {sums} sums are covered (SR-DICE-01).")
     if state.phase == ROLL_PHASE and ROLL_STEP.at() in state.agenda and covered >= sums:
-        raise BadPosition("covered", f"after {sums} sums no roll is due any more (SR-DICE-04).")
+        raise BadPosition("covered", f"after {sums} sums there are no more rolls (SR-DICE-04).")
     if SHORTAGE_STEP.at() not in state.agenda:
         if state.rolled:
-            raise BadPosition("rolled", "no sum is being paid out; it is told only in a shortage.")
+            raise BadPosition("rolled", "no sum is being paid out; give it only in a shortage.")
     elif state.rolled < LOWEST or state.rolled == SEVEN:
-        raise BadPosition("rolled", "a shortage comes from a sum that was rolled; say which.")
+        raise BadPosition("rolled", "a shortage needs the sum that was rolled; give it.")

@@ -99,7 +99,9 @@ def deal_within(
     dealt = [row[:] for row in low]
     left = [number - sum(row[kind] for row in low) for kind, number in enumerate(pool)]
     if min(left, default=0) < 0 or not _fill(0, 0, dealt, sizes, left, high, rng):
-        raise BadPosition(where, "these hands cannot be: the cards do not suffice for what was seen of them.")
+        raise BadPosition(
+            where, "these hands are impossible: there aren't enough cards for what players have seen of them."
+        )
     return dealt
 
 

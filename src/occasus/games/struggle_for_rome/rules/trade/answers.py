@@ -90,7 +90,7 @@ class Accept(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answers[seat] = ACCEPTED_IT
-        for kind in range(RESOURCES):  # nobody can accept who does not hold what is wanted
+        for kind in range(RESOURCES):  # nobody can accept who doesn't have what is wanted
             note_shown(state, seat, kind, state.offer[GOODS + kind])
         if log is not None:
             log.add(ACCEPTED, seat)
