@@ -121,7 +121,7 @@ def test_two_people_go_through_all_of_it(url: str, hands: Hands, visit: Visit) -
     devices.send("WebAuthn.enable")
     devices.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     sign_up(livia, url, "Livia")
-    security = panel(livia, "Signing in")
+    security = panel(livia, "Sign-in")
     security.get_by_label("Current password").fill(PASSWORD)
     security.get_by_role("button", name="Add a passkey").click()
     expect(security.get_by_role("listitem")).to_have_count(1)

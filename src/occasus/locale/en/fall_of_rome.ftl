@@ -344,7 +344,7 @@ told-brought = { crowd } { $number ->
        *[other] come
     } along from { $from_city } to { $city }.
 told-fortified = { $city } gets a fort.
-told-fort_moved = The fort in { $from_city } is moved to { $city }.
+told-fort_moved = The fort in { $from_city } moves to { $city }.
 told-recruited =
     { $number ->
         [one] 1 legion is recruited in { $city }.

@@ -153,7 +153,7 @@ challenge-size =
         *[other] Teams of { $count }
     }
 challenge-rule-together = A win beats a loss. Among wins: less decline, then fewer turns. Among losses: more turns, then less decline. Undo and hints are off.
-challenge-rule-rivals = Against two bots of the same level. Better place first, then the lead over the best rival, then points. Undo and hints are off.
+challenge-rule-rivals = You play against two bots of the same level. Results are ranked by place, then by lead over the best rival, then by points. Undo and hints are off.
 challenge-won = Rome stood: decline { $decline }, { $turns ->
         [one] 1 turn
         *[other] { $turns } turns

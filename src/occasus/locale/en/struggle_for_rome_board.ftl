@@ -237,9 +237,9 @@ sr-ask-claim =
     }
 sr-ask-claim-nothing =
     { $number ->
-        [0] You have no hidden points to reveal. Everyone who might reach { $end_points } is asked, so no one can tell.
-        [one] Your hidden point doesn’t bring you to { $end_points }, so it stays hidden. Everyone who might reach { $end_points } is asked, so no one can tell.
-       *[other] Your { $number } hidden points don’t bring you to { $end_points }, so they stay hidden. Everyone who might reach { $end_points } is asked, so no one can tell.
+        [0] You have no hidden points to reveal. Everyone who could reach { $end_points } is asked, so no one can tell.
+        [one] Your hidden point doesn’t bring you to { $end_points }, so it stays hidden. Everyone who could reach { $end_points } is asked, so no one can tell.
+       *[other] Your { $number } hidden points don’t bring you to { $end_points }, so they stay hidden. Everyone who could reach { $end_points } is asked, so no one can tell.
     }
 
 ## Map symbols, and cards about places
@@ -416,7 +416,7 @@ mine-proposed =
 mine-withdrew = You withdraw the offer.
 mine-accepted = You accept.
 mine-declined = You decline.
-mine-unanswered = You didn’t answer, which counts as a no.
+mine-unanswered = You didn’t answer, so that counts as a no.
 told-offer_refused = { $player } declines your offer.
 mine-bought_card = You buy a development card.
 mine-used_joker = You pay gold in place of { $resource }.

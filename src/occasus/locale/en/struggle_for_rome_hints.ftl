@@ -3,7 +3,7 @@
 hint-sr-place = The horsemen act first: the warriors get the richer start.
 hint-sr-place-poorer = The horsemen act first and move on, so the warriors would get the poorer start.
 hint-sr-place-alike = Both starts are equally rich.
-hint-sr-least-missed = You’ll miss this least.
+hint-sr-least-missed = You’ll miss this one least.
 hint-sr-abounds = You have more of this than you can use.
 hint-sr-fighters = A fighter for each tribe: you can attack more cities.
 hint-sr-wagon =
@@ -21,7 +21,7 @@ hint-sr-rest = No attack is better right now: rest and take the reward.
 hint-sr-coins = Gold is always useful.
 hint-sr-show = With your hidden points you have the most, and the game ends now.
 hint-sr-hide = Revealing your points now wouldn’t make you the winner.
-hint-sr-enough = There’s nothing better to do: keep the rest for later.
+hint-sr-enough = There’s nothing better to do now: keep the rest for later.
 hint-sr-booty =
     { $number ->
         [0] The token may give you gold or a card.

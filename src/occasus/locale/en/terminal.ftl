@@ -24,7 +24,7 @@ hand-over = Pass the keyboard to { $seat }.
 hand-over-ready = Type a letter and press Enter when only { $seat } is looking:
 hand-over-screen = Press Space when only { $seat } is looking.
 prompt = { $seat }>
-others-too = { $names } may also decide (type `{ $number }: ACTION` for them)
+others-too = { $names } can also decide (type `{ $number }: ACTION` for them)
 nobody-there = Player { $number } isn’t at this keyboard.
 
 # Saved matches
@@ -153,7 +153,7 @@ arena-title =
        *[other] { $games } games of { $game }, { $seats } players, seed { $seed }
     }
 arena-begins = Games to play: { $of } ({ $series } × { $games }).
-arena-kept = { $file } already holds { $there } of { $of } games. They won’t be played again. If a bot has changed since, choose another file.
+arena-kept = { $file } already has { $there } of { $of } games. They won’t be played again. If a bot has changed since, choose another file.
 arena-interrupted = Interrupted after { $games } of { $of } games. Run the same command to continue. Results so far:
 arena-one = one
 arena-rest = against the rest
