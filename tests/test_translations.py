@@ -167,5 +167,5 @@ def test_the_command_shows_an_overview_and_refuses_what_is_not_there() -> None:
     shown = run.invoke(app, ["translations"])
     assert shown.exit_code == 0
     assert all(f"{game}.{language}:" in shown.output for game in OURS for language in TRANSLATED)
-    assert "not known" in run.invoke(app, ["translations", "fall_of_roma", "pl"]).output
+    assert "unknown game" in run.invoke(app, ["translations", "fall_of_roma", "pl"]).output
     assert "is not one of" in run.invoke(app, ["translations", "fall_of_rome", "xx"]).output

@@ -9,7 +9,7 @@ Everything a program needs to play, write bots and search; see docs/bots.md and 
     print(match.result())
 
     match = occasus.Match(game, 2, occasus.options(game, mode="lightning"), seed="1")
-    match.settle()  # chance answers until somebody must decide
+    match.settle()  # chance answers until someone must decide
     view = match.view(game.actors(match.state)[0])  # what that seat may know, with its legal actions as texts
 """
 
@@ -96,7 +96,7 @@ _HOMES: Final = {  # imported when they are asked for, so that `import occasus` 
 
 
 def __getattr__(name: str) -> Any:
-    """What the package offers, from where it lives."""
+    """Return what the package offers, from where it lives."""
     if name == "__version__":
         return _version()
     if name not in _HOMES:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 SUFFIX: Final = ".pickle"
-OURS: Final = Path(__file__).resolve().parent  # a file of somebody else is never unpickled
+OURS: Final = Path(__file__).resolve().parent  # a file of someone else is never unpickled
 
 
 def prepared(file: Path) -> list[Any] | None:

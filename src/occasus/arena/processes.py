@@ -87,7 +87,7 @@ class Player:
 
 
 def _serve(play: Play, plans: list[Plan], line: Connection) -> None:
-    """Play what is handed out until nobody listens any more; the interrupt key is for the parent alone."""
+    """Play what is handed out until no one listens any more; the interrupt key is for the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     done: list[Outcome] = []
     try:

@@ -1,4 +1,4 @@
-"""Ratings: how strong each bot is by everybody's places (Bradley and Terry's model), on the scale of chess."""
+"""Ratings: how strong each bot is by everyone's places (Bradley and Terry's model), on the scale of chess."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _duels(outcome: Outcome, bots: list[str]) -> list[tuple[int, int, float]]:
 def _fit(games: list[list[tuple[int, int, float]]], count: int, rng: Random | None) -> list[float]:
     """Ratings by some games, and by one more of each pair that met, so that no rating is without end.
 
-    That one is shared evenly, or by luck, which tells how little is known about somebody who never lost.
+    That one is shared evenly, or by luck, which tells how little is known about someone who never lost.
     """
     wins: Table = {}
     for duels in games:

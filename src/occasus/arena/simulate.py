@@ -48,7 +48,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
 
 
 def _lost_by(game: Game[Any], seats: int, failed: BotFailed) -> Result:
-    """Who fails is last, and the others share the win; a team loses as a whole."""
+    """Return who fails is last, and the others share the win; a team loses as a whole."""
     places = tuple(2 if game.cooperative or seat == failed.seat else 1 for seat in range(seats))
     return Result(places, (0,) * seats, failed.reason, "")
 
@@ -115,12 +115,12 @@ def _kind(bot: Bot) -> type:
 
 
 def _named(bot: Bot, seat: int, seed: str, moves: int) -> str:
-    """Which bot, and where: a seed of `1/17` is game 17 of the seed 1."""
+    """Return which bot, and where: a seed of `1/17` is game 17 of the seed 1."""
     return f"the bot {_kind(bot).__name__} of seat {seat}, at move {moves} of the game {seed},"
 
 
 def _told(error: Exception) -> str:
-    """Where a bot failed, in its own code."""
+    """Return where a bot failed, in its own code."""
     return "".join(format_tb(error.__traceback__)[1:]).rstrip()
 
 

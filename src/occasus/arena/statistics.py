@@ -43,7 +43,7 @@ def spread(values: list[int]) -> dict[str, Json]:
 
 
 def endings(outcomes: list[Outcome]) -> list[dict[str, Json]]:
-    """How games ended, and how often each way, the commonest first."""
+    """Return how games ended, and how often each way, the commonest first."""
     reasons = Counter((outcome.reason, outcome.rule, bool(outcome.winners())) for outcome in outcomes)
     return [
         {"reason": reason, "rule": rule, "won": won, **rate(count, len(outcomes))}
@@ -52,7 +52,7 @@ def endings(outcomes: list[Outcome]) -> list[dict[str, Json]]:
 
 
 def lengths(outcomes: list[Outcome]) -> dict[str, Json]:
-    """How long games were, in decisions and in turns."""
+    """Return how long games were, in decisions and in turns."""
     return {
         "decisions": spread([outcome.decisions for outcome in outcomes]),
         "turns": spread([outcome.turns for outcome in outcomes if outcome.turns]),

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, and on which seats, so that nobody profits from a seat."""
+"""Tournaments: who meets whom, and on which seats, so that no one profits from a seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Series:
     """Games of the same bots: one `hero` against the rest, or a table of several, or one bot on all seats."""
 
     def __init__(self, hero: str, rest: str, seatings: list[Seating]) -> None:
-        self.hero: Final = hero  # "" where nobody is singled out
+        self.hero: Final = hero  # "" where no one is singled out
         self.rest: Final = rest
         self.seatings: Final = seatings  # taken in turn
 
@@ -80,7 +80,7 @@ class Tournament:
             self.series = one_against_rest(self.bots, seats)
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in the game with this number."""
+        """Return who sits where in the game with this number."""
         seatings = self.series[number % len(self.series)].seatings
         return seatings[number // len(self.series) % len(seatings)]
 

@@ -25,7 +25,7 @@ class TurnCount:
         self._before: tuple[Any, Any] = (None, None)
 
     def at(self, game: Game[Any], state: Any) -> int:
-        """The turn of the next position; 0 before the first. Where a game does not count, players on turn are."""
+        """The turn of the next position; 0 before the first. Where a game does not count, current players are."""
         position = game.describe(state, WATCHER)
         counted, turn = _counted(position), position.get("turn")
         if counted or not isinstance(turn, dict):

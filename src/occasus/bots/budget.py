@@ -34,7 +34,7 @@ class Thinking:
         self.until: Final = until  # 0.0: no limit of time
 
     def has_time_left(self) -> bool:
-        """Whether there is still one simulation to do; counts it."""
+        """Return whether there is still one simulation to do; counts it."""
         if self.left <= 0 or self.is_late():
             return False
         self.left -= 1
@@ -46,12 +46,12 @@ class Thinking:
         return self.has_time_left()
 
     def share(self) -> float:
-        """How much of the time is gone, 0 to 1; 0 where there is no limit of time."""
+        """Return how much of the time is gone, 0 to 1; 0 where there is no limit of time."""
         if self.until == 0.0:
             return 0.0
         whole = self.until - self.since
         return 1.0 if whole <= 0.0 else min(1.0, (perf_counter() - self.since) / whole)
 
     def is_late(self) -> bool:
-        """Whether the time is over; for what is thought through beside simulations."""
+        """Return whether the time is over; for what is thought through beside simulations."""
         return self.until != 0.0 and perf_counter() >= self.until

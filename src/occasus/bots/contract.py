@@ -1,4 +1,4 @@
-"""What a bot is: somebody who chooses one of the legal actions, knowing only the view of its seat."""
+"""What a bot is: someone who chooses one of the legal actions, knowing only the view of its seat."""
 
 from __future__ import annotations
 
@@ -61,5 +61,5 @@ class Speaker(Bot, Protocol):
 
 
 def remark_of(bot: Bot, game: Game[Any], view: View, action: str) -> str:
-    """What a bot says with an action that it has chosen; empty if it says nothing."""
+    """Return what a bot says with an action that it has chosen; empty if it says nothing."""
     return str(cast("Speaker", bot).remark(game, view, action)) if callable(getattr(bot, "remark", None)) else ""

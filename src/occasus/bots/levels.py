@@ -25,7 +25,7 @@ def has_levels(game: str) -> bool:
 
 
 def _package(game: str) -> str:
-    """Where the levels of a game live: with our bots, or with the game of another package."""
+    """Return where the levels of a game live: with our bots, or with the game of another package."""
     return others().get(game, f"occasus.bots.{game}")
 
 

@@ -1,4 +1,4 @@
-"""Advice on any game from its rules alone: every action is tried in random games. For games that nobody has studied."""
+"""Advice on any game from its rules alone: every action is tried in random games. For games that no one has studied."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST: Final = 5000  # decisions of a game
 
 
 def played_out(game: Game[Any], state: Any, rng: Random) -> list[float]:
-    """Who won a random game from a state; everybody a little if it did not end."""
+    """Return who won a random game from a state; everyone a little if it did not end."""
     played = game.copy(state)
     playout(game, played, rng, LONGEST)
     result = game.result(played)

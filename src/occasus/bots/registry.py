@@ -1,4 +1,4 @@
-"""Bots by name: ours, anybody's as `module:Class`, and language models as `model:NAME`."""
+"""Bots by name: ours, anyone's as `module:Class`, and language models as `model:NAME`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOTS: Final = {
     "random": "occasus.bots.random_bot:RandomBot",
     **{level: f"occasus.bots.levels:{level.title()}" for level in LEVELS},
 }  # weakest first
-MODELS: Final = "model"  # model:NAME asks a language model; only where somebody at this computer names it
+MODELS: Final = "model"  # model:NAME asks a language model; only where someone at this computer names it
 FORMER: Final = {"greedy": "tiro"}  # who plays on at tables that were opened with a bot that is no more
 
 
@@ -24,7 +24,7 @@ def bots_of(game: str) -> list[str]:
 
 
 def usual_bot(game: str) -> str:
-    """Who plays where nobody was named: a decent opponent that is quick."""
+    """Return who plays where no one was named: a decent opponent that is quick."""
     playing = bots_of(game)
     return "miles" if "miles" in playing else playing[-1]
 

@@ -16,14 +16,14 @@ from typing import Any, Final, final
 from occasus.bots.levels import LEVELS
 
 SCALE: Final = 400 / log(10)  # 400 points: ten to one
-MIDDLE: Final = 1500.0  # where everybody begins; the bot of the second level has it too
+MIDDLE: Final = 1500.0  # where everyone begins; the bot of the second level has it too
 ANCHOR: Final = LEVELS[1]
 OTHERS: Final = 3  # bots of the level below, against which each level was measured
 
 
 @final
 class Strength:
-    """How many games a level won, and against whom; nobody where all win or lose together."""
+    """How many games a level won, and against whom; no one where all win or lose together."""
 
     def __init__(self, against: str, won: int, games: int) -> None:
         self.against: Final = against

@@ -14,7 +14,7 @@ from occasus.core.suggestions import meant
 from occasus.games import find
 
 HUMAN: Final = "human"
-USUAL_SEATS: Final = 3  # when nobody says how many
+USUAL_SEATS: Final = 3  # when no one says how many
 
 
 def chosen_game(name: str, content: Path | None) -> Game[Any]:
@@ -52,7 +52,7 @@ def split(names: str) -> list[str]:
 
 
 def seated(named: list[str], seats: int, game: str) -> list[str]:
-    """Who sits where: the named players, then the usual bots; a person first if nobody was named."""
+    """Return who sits where: the named players, then the usual bots; a person first if no one was named."""
     players = [*(named or [HUMAN]), *[usual_bot(game)] * seats][:seats]
     for player in players:
         if player not in (HUMAN, *BOTS, *FORMER) and ":" not in player:

@@ -1,6 +1,6 @@
 """The command `occasus`: one application whose commands live in small modules of their own.
 
-What a user can mend is told in one sentence on stderr, with exit code 2 and no traceback.
+What a user can fix is told in one sentence on stderr, with exit code 2 and no traceback.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Figure(NamedTuple):
 
     @property
     def designed(self) -> bool:
-        """Whether it is a stand-in for a printed figure that was not found."""
+        """Whether it is a placeholder for a printed figure that was not found."""
         return self.source.startswith(DESIGNED)
 
     @property
@@ -46,7 +46,7 @@ def figures(content: dict[str, Any], overlay: dict[str, Any] | None = None) -> I
 
 
 def _names(overlay: Json, path: tuple[str | int, ...]) -> bool:
-    """Whether an overlay says what stands at a place, or replaces something whole that it is a part of."""
+    """Return whether an overlay says what stands at a place, or replaces something whole that it is a part of."""
     for part in path:
         if isinstance(overlay, dict):
             if part not in overlay and str(part) not in overlay:  # a match file is JSON, where each key is a text

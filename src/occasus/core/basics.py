@@ -28,7 +28,7 @@ Saved: TypeAlias = dict[str, Json]
 
 
 class OccasusError(Exception):
-    """Something a user can mend; its text is one sentence for that user."""
+    """Something a user can fix; its text is one sentence for that user."""
 
 
 class Refused(OccasusError):
@@ -44,7 +44,7 @@ class Refused(OccasusError):
 
 
 class BadPosition(OccasusError):
-    """A position that cannot be: the place of the mistake, and where a board can mark and mend it."""
+    """A position that cannot be: the place of the mistake, and where a board can mark and repair it."""
 
     def __init__(
         self, where: str, what: str, marks: tuple[str, ...] = (), repair: dict[str, Json] | None = None
@@ -53,7 +53,7 @@ class BadPosition(OccasusError):
         self.where = where
         self.what = what
         self.marks = marks  # all places that the mistake is about, if they say more than `where`
-        self.repair = repair  # new values by place that mend it; None removes what is there
+        self.repair = repair  # new values by place that repair it; None removes what is there
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.where, self.what, self.marks, self.repair)

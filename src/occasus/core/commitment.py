@@ -1,8 +1,8 @@
-"""Chance that nobody can bend: a secret that is promised first, a number from everybody who plays, a seed made of both.
+"""Chance that no one can bend: a secret that is promised first, a number from everyone who plays, a seed made of both.
 
-Whoever keeps the table makes a secret and shows its hash, the commitment, before anybody has sat down. Then each seat
+Whoever keeps the table makes a secret and shows its hash, the commitment, before anyone has sat down. Then each seat
 adds a number of its own, a nonce. The seed is the hash of all of them, so that neither the keeper nor a player alone
-could choose it. When the game is over the secret is shown, and anybody can check all of it.
+could choose it. When the game is over the secret is shown, and anyone can check all of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from occasus.core.basics import OccasusError
 
 
 def commitment_of(secret: str) -> str:
-    """What is shown of a secret before the game is over."""
+    """Return what is shown of a secret before the game is over."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -26,7 +26,7 @@ def fair_seed(secret: str, nonces: list[str]) -> str:
 def check_fairness(data: dict[str, Any], promised: str = "") -> bool:
     """Check that the seed of a match file is the one of its secret and nonces; False if it tells of none.
 
-    `promised` is the commitment that somebody was shown at the table, if they kept it.
+    `promised` is the commitment that someone was shown at the table, if they kept it.
     """
     commitment = data.get("fair")
     if not isinstance(commitment, dict):

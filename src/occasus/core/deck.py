@@ -1,4 +1,4 @@
-"""A face-down deck as layers of cards whose order nobody knows yet.
+"""A face-down deck as layers of cards whose order no one knows yet.
 
 No secret order exists, so none can leak, and exact odds come for free. Chance draws from the top
 layer or the bottom one. Shuffling cards onto the deck adds a layer; a card whose place is known is a
@@ -89,7 +89,7 @@ class Deck:
             self.sizes = append(self.sizes, len(cards))
 
     def put_on_top(self, card: i64) -> None:
-        """Put a card on top whose place everybody knows from now on."""
+        """Put a card on top whose place everyone knows from now on."""
         self.cards = append(self.cards, card)
         self.sizes = append(self.sizes, 1)
 

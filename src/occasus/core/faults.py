@@ -1,6 +1,6 @@
 """All faults of a position at once: each with its places, one sentence and, where one is known, a repair.
 
-The one check of positions, `from_position`, stops at the first fault. It is asked again with that fault mended in a
+The one check of positions, `from_position`, stops at the first fault. It is asked again with that fault repaired in a
 copy, until nothing is left to refuse, so that every game reports all faults without a second check.
 """
 
@@ -24,13 +24,13 @@ UNREADABLE: Final = "this part could not be read."
 
 @dataclass(frozen=True)
 class Fault:
-    """One fault: its places in the position as it was given, one sentence, its rules, and new values that mend it."""
+    """One fault: its places in the position as it was given, one sentence, its rules, and new values that repair it."""
 
     places: tuple[str, ...]
     text: str
     rules: tuple[str, ...] = ()
     repair: dict[str, Json] = field(default_factory=dict)
-    unknown: bool = False  # a word that does not exist, so that nobody knows what was meant
+    unknown: bool = False  # a word that does not exist, so that no one knows what was meant
 
     def record(self) -> dict[str, Json]:
         """Return the fault as plain data."""
@@ -43,7 +43,7 @@ class Fault:
 
 
 class _Copy:
-    """A copy of a position in which faults are mended; it knows where its parts were at first."""
+    """A copy of a position in which faults are repaired; it knows where its parts were at first."""
 
     def __init__(self, position: Position) -> None:
         self.position: Position = deepcopy(position)
@@ -99,7 +99,7 @@ def find_faults(game: Game[Any], position: Position, seats: int, options: Option
 
 
 def mended(game: Game[Any], position: Position, seats: int, options: Options) -> tuple[list[Fault], Position]:
-    """Return all faults of a position, and a copy without them, as far as they could be mended."""
+    """Return all faults of a position, and a copy without them, as far as they could be repaired."""
     copy, faults = _Copy(position), list[Fault]()
     last: tuple[str, str] | None = None
     while len(faults) < MOST:
@@ -127,7 +127,7 @@ def mended(game: Game[Any], position: Position, seats: int, options: Options) ->
 
 
 def _mended(copy: _Copy, refusal: BadPosition) -> tuple[Fault, bool]:
-    """Return the fault, in the places that were given, and whether the copy could be mended."""
+    """Return the fault, in the places that were given, and whether the copy could be repaired."""
     marks = tuple(mark for mark in refusal.marks if copy.has(mark)) or (refusal.where,)
     places = tuple(copy.first_place(mark) for mark in marks)
     text, rules = plain(refusal.what), tuple(dict.fromkeys(RULE.findall(refusal.what)))

@@ -1,4 +1,4 @@
-"""The contract between a game and everybody else.
+"""The contract between a game and everyone else.
 
 A game is a stateless set of functions over a state made of small numbers. Server, bots, terminal and
 training environments know games only through this.
@@ -51,7 +51,7 @@ class Result:
 
 
 class Game(Protocol[S]):
-    """A game. S is its own state class; nobody outside the game looks into a state."""
+    """A game. S is its own state class; no one outside the game looks into a state."""
 
     name: str
     letters: str  # that its rule ids begin with
@@ -72,13 +72,13 @@ class Game(Protocol[S]):
         """A new game, before the first chance move. Refuses a wrong number of seats and contradictory options."""
 
     def actors(self, state: S) -> list[Seat]:
-        """Who may decide now, in the order in which one would ask them; [CHANCE]; [] when the game is over."""
+        """Return who may decide now, in the order in which one would ask them; [CHANCE]; [] when the game is over."""
 
     def legal(self, state: S, seat: Seat) -> list[int]:
         """The codes a seat may choose from now, without repeats; empty if it is not an actor."""
 
     def odds(self, state: S) -> list[tuple[int, int]]:
-        """What chance may do now, with whole-number weights; nothing while a seat decides."""
+        """Return what chance may do now, with whole-number weights; nothing while a seat decides."""
 
     def sample(self, state: S, rng: Random) -> int:
         """One of the odds at once, for playouts."""
@@ -110,7 +110,7 @@ class Game(Protocol[S]):
         """
 
     def resample_hidden(self, state: S, seat: Seat, rng: Random) -> S:
-        """An independent state that looks the same to a seat: what it cannot know is dealt anew.
+        """An independent state that looks the same to a seat: what it cannot know is dealt again.
 
         The quick way to many imagined states: it draws as `arrange` does from the seat's description, and gives the
         same, without the words.
@@ -124,7 +124,7 @@ class Game(Protocol[S]):
 
 
 def view(game: Game[S], state: S, seat: Seat) -> View:
-    """What a seat may know, with its legal actions as texts."""
+    """Return what a seat may know, with its legal actions as texts."""
     ended = game.result(state)
     return {
         "game": game.name,

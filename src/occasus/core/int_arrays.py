@@ -89,7 +89,7 @@ else:
         return sum(row[first:end])
 
     def has(row: list[int], item: int) -> bool:
-        """Whether a number is in the array."""
+        """Return whether a number is in the array."""
         return item in row
 
     def place_of(row: list[int], item: int) -> int:

@@ -13,7 +13,7 @@ from occasus.core.catalogue import HIDDEN, Domain
 class EventKind:
     """A kind of event: its name, what its arguments are, its rule, which arguments are secret.
 
-    One that reveals shows somebody what they did not know, so that the move behind it cannot be taken back. One that is
+    One that reveals shows someone what they did not know, so that the move behind it cannot be taken back. One that is
     spoken is a remark of the seat that is its first argument; it goes with a move, and the rules never tell it. One
     that begins a turn divides a game into parts of which each has chance of its own (see turn_chance.py).
     """
@@ -43,7 +43,7 @@ class EventKind:
 
 @final
 class Event:
-    """Something that happened. Secret arguments are for the owners only; no owners means everybody."""
+    """Something that happened. Secret arguments are for the owners only; no owners means everyone."""
 
     def __init__(self, kind: EventKind, args: tuple[int, ...], owners: tuple[Seat, ...] = ()) -> None:
         self.kind: Final = kind
@@ -97,7 +97,7 @@ class Log:
             self._added()
 
     def add_secret(self, owners: tuple[Seat, ...], kind: EventKind, *args: int) -> None:
-        """Tell the owners all, and everybody else what is not secret."""
+        """Tell the owners all, and everyone else what is not secret."""
         assert len(args) == len(kind.domains), kind.name
         self.events.append(Event(kind, args, owners))
         if self._added is not None:
@@ -109,7 +109,7 @@ class Log:
 
 
 def remark(kinds: tuple[EventKind, ...], seat: Seat, text: str) -> Event | None:
-    """What a seat says, from a text such as `spares_none horse`; None where it is no remark of this game."""
+    """Return what a seat says, from a text such as `spares_none horse`; None where it is no remark of this game."""
     name, *words = text.split() or [""]
     for kind in kinds:
         if kind.name != name or not kind.spoken or len(words) != len(kind.domains) - 1:

@@ -2,7 +2,7 @@
 
 The state follows from the list. Only the match owns a generator: each chance move is drawn by one made
 from the seed and the number of the move, so that a match goes on after loading as if it had never
-stopped, and anybody who knows the seed can check the dice.
+stopped, and anyone who knows the seed can check the dice.
 """
 
 from __future__ import annotations
@@ -95,11 +95,11 @@ class Match(Generic[S]):
         return len(self.moves)
 
     def can_undo(self) -> bool:
-        """Whether the last move can be taken back."""
+        """Return whether the last move can be taken back."""
         return bool(self._before)
 
     def free_moves(self) -> int:
-        """How many of the last moves can be taken back."""
+        """Return how many of the last moves can be taken back."""
         return len(self._before)
 
     def view(self, seat: Seat) -> View:
@@ -147,7 +147,7 @@ def replayed(
     moves: list[Move],
     said: list[tuple[int, Event]],
 ) -> Match[S]:
-    """A match once more, from moves that are known to be legal."""
+    """A match again, from moves that are known to be legal."""
     match = Match(game, seats, options, seed, None if opening is None else game.copy(opening))
     for seat, action in moves:
         match.make(seat, action)

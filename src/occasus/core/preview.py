@@ -1,7 +1,7 @@
 """What would happen: a seat's own actions tried out on states imagined from its view.
 
 Nothing but the view goes in, so that no secret can come out. What is told is what is sure: the events that all imagined
-states agree on, up to the first that reveals something or the next thing that chance or somebody else decides. Where
+states agree on, up to the first that reveals something or the next thing that chance or someone else decides. Where
 nothing is hidden and chance decides next, as with dice, each of its ways is told with its weight.
 """
 
@@ -80,12 +80,12 @@ def _try(game: Game[Any], state: Any, seen: View, line: Sequence[int]) -> Previe
 
 
 def _odds(game: Game[Any], state: Any) -> list[tuple[int, int]]:
-    """What chance may decide next, where nothing is hidden."""
+    """Return what chance may decide next, where nothing is hidden."""
     return game.odds(state) if not game.hidden_information and game.actors(state) == [CHANCE] else []
 
 
 def _ways(game: Game[Any], state: Any, seen: View, odds: list[tuple[int, int]]) -> list[ChanceOutcome]:
-    """How chance may go on; ways that come to the same are one."""
+    """Return how chance may go on; ways that come to the same are one."""
     before = game.describe(state, seen["seat"])
     weights: dict[tuple[tuple[str, int], ...], int] = {}
     for code, weight in odds:
@@ -145,7 +145,7 @@ def _reveals(log: Log) -> bool:
 
 
 def _agreed(previews: list[Preview]) -> Preview:
-    """What begins alike in all worlds."""
+    """Return what begins alike in all worlds."""
     first = previews[0]
     texts = [[event.text() for event in preview.events] for preview in previews]
     for place in range(len(first.events)):

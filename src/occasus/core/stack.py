@@ -118,7 +118,7 @@ class Stack:
 
 
 def as_list(stack: Stack) -> list[int]:
-    """A plain list of the numbers, which nobody else holds."""
+    """A plain list of the numbers, which no one else holds."""
     items: list[object] = []
     for i in range(stack._size):
         item = stack._cells[i]
@@ -135,7 +135,7 @@ def total(row: vec[i64], first: i64, end: i64) -> i64:
 
 
 def has(row: vec[i64], item: i64) -> bool:
-    """Whether a number is in the array."""
+    """Return whether a number is in the array."""
     return any(code == item for code in row)
 
 

@@ -26,7 +26,7 @@ def fields(state: object) -> list[str]:
 
 
 def save_fields(state: Any, steps: Catalogue) -> Saved:
-    """Every field as plain data that nobody else holds."""
+    """Every field as plain data that no one else holds."""
     return {name: _saved(name, getattr(state, name), steps) for name in fields(state)}
 
 

@@ -1,4 +1,4 @@
-"""Finding the word that somebody probably meant."""
+"""Finding the word that someone probably meant."""
 
 from __future__ import annotations
 

@@ -24,12 +24,12 @@ _RANGE: Final = 1 << 64
 
 
 def is_by_turn(seed: str) -> bool:
-    """Whether a seed gives chance by turn and count."""
+    """Return whether a seed gives chance by turn and count."""
     return seed.startswith(BY_TURN)
 
 
 def turns_in(events: list[list[Event]]) -> int:
-    """How many turns have begun."""
+    """Return how many turns have begun."""
     return sum(event.kind.begins_turn for said in events for event in said)
 
 

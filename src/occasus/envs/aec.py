@@ -1,6 +1,6 @@
 """PettingZoo's agent environment cycle: every seat is an agent, `player_0` and so on, and one acts at a time.
 
-Where several may decide at once, they are asked in the order of `actors`; nobody sees what the others chose before the
+Where several may decide at once, they are asked in the order of `actors`; no one sees what the others chose before the
 rules show it. See `parallel.py` for letting them decide at the same time.
 """
 

@@ -6,7 +6,7 @@
         actions = policy(batch.observations, batch.masks, batch.seats)
         batch.step(actions)  # fills observations, masks, rewards, ended, seats
 
-A game that ends pays `rewards` to all its seats, sets `ended`, and begins anew with its next seed; an action that is
+A game that ends pays `rewards` to all its seats, sets `ended`, and begins again with its next seed; an action that is
 not legal ends its game too (`table.py`). Legal actions are few among thousands: besides the masks they are there as
 `codes`, game by game, `counts` of them each. Observations, masks and seats are for reading and always tell the
 present: the games write where numpy reads. Whoever keeps them past a step copies them.

@@ -162,7 +162,7 @@ def step_all(lanes: list[Lane], actions: list[int]) -> list[int]:
 
 
 def gather(lanes: list[Lane]) -> tuple[vec[i64], vec[i64]]:
-    """How many actions are legal in every game, and all their codes, game by game."""
+    """Return how many actions are legal in every game, and all their codes, game by game."""
     counts, every = vec[i64](), vec[i64]()
     for lane in lanes:
         codes = lane.codes

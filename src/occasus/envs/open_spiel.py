@@ -4,7 +4,7 @@
     game = pyspiel.load_game("occasus_empires_end", {"players": 3})
 
 Options are game parameters with the names of the engine's options. Actions are the codes of the catalogue; where
-several seats may decide at once, they are asked one after the other, and nobody is told what another chose in secret.
+several seats may decide at once, they are asked one after the other, and no one is told what another chose in secret.
 States can be cloned, pickled and serialised. `resample_from_infostate` gives ISMCTS a state that fits what a player
 knows (set its `use_observation_string`, since there is no string of everything that a player has ever seen).
 """

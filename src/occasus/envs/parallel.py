@@ -71,7 +71,7 @@ class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignor
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         table, asked = self.table, self.table.actors[:]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        allowed = {seat: table.legal_for(seat) for seat in asked}  # before anybody has acted
+        allowed = {seat: table.legal_for(seat) for seat in asked}  # before anyone has acted
         for seat in asked:
             agent = self.possible_agents[seat]
             action = int(actions[agent])

@@ -94,7 +94,7 @@ class OccasusEnv(Whole, gymnasium.Env[Bytes, np.int64]):
         return self._observation(), reward, not self.table.actors, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        """Return which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> Any:

@@ -130,7 +130,7 @@ class EmpiresEndFeatures(Features[State]):
         STEP_TABLE.tell(row, self._decides + place * STEP_WIDTH, state.todo[own])
 
     def _secrets(self, state: State, seat: i64, row: Row) -> None:
-        """Bids and cards for the lightning strike: one's own, and all once everybody has chosen
+        """Bids and cards for the lightning strike: one's own, and all once everyone has chosen
         (EE-INFO-05, EE-LIGHT-10).
         """
         bids, struck = False, False
@@ -151,7 +151,7 @@ class EmpiresEndFeatures(Features[State]):
 
 
 def all_in(state: State) -> bool:
-    """Whether every seat has chosen both halves of its bid."""
+    """Return whether every seat has chosen both halves of its bid."""
     return all(bid >= 0 for bid in state.bids)
 
 

@@ -53,7 +53,7 @@ class Layout:
         self.add(f"{block} arguments", [str(number) for number in range(ARGUMENTS)], MOST)
 
     def start(self, block: str) -> int:
-        """Where a block begins."""
+        """Return where a block begins."""
         return int(self.blocks[block].start)
 
 

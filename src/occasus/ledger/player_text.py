@@ -39,7 +39,7 @@ _CODE: Final = re.compile(r"^\(= [^)]*\) |\s?\(options? `[^`]*`\)|; option `[^`]
 
 
 def for_players(rule: Rule) -> bool:
-    """Whether players may meet a rule: all but withdrawn ones and what is there for those who build the game."""
+    """Return whether players may meet a rule: all but withdrawn ones and what is there for those who build the game."""
     if rule.withdrawn() or rule.id in _SILENT:
         return False
     if rule.id in _NAMED:

@@ -40,7 +40,7 @@ class Rule:
         return _BRACKETS.sub("", _NOTE.sub("", self.text)).strip()
 
     def source(self) -> str:
-        """Where the rule comes from; empty if the ledger does not say."""
+        """Return where the rule comes from; empty if the ledger does not say."""
         notes = [note.strip() for note in _NOTE.findall(self.text)] + [b.strip() for b in _BRACKETS.findall(self.text)]
         return " ".join(notes)
 
@@ -49,16 +49,16 @@ class Rule:
         return self.id.split("-")[1]
 
     def withdrawn(self) -> bool:
-        """Whether the ledger has given the rule up."""
+        """Return whether the ledger has given the rule up."""
         return self.text.lower().startswith(("withdrawn", "(withdrawn"))
 
     def counts(self) -> bool:
-        """Whether the rule must be shown by a test: all but data, differences of editions and withdrawn ones."""
+        """Return whether the rule must be shown by a test: all but data, differences of editions and withdrawn ones."""
         return self.area() not in ("DATA", "ED") and not self.withdrawn()
 
 
 def ledger_folder() -> Path:
-    """Where the ledgers lie: in docs/rules of a checkout, or in the installed package."""
+    """Return where the ledgers lie: in docs/rules of a checkout, or in the installed package."""
     checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
     installed = Path(str(files("occasus"))) / "ledgers"
     for folder in (checkout, installed):

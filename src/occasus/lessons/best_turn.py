@@ -41,5 +41,5 @@ class BestTurn:
 
 
 def same_end(one: Position, other: Position) -> bool:
-    """Whether two turns lead to the same position, whatever their order was."""
+    """Return whether two turns lead to the same position, whatever their order was."""
     return not differences(one, other, "", whole=True)

@@ -65,7 +65,7 @@ class Chapter:
         self.ideas: Final = ideas
 
     def minutes(self) -> int:
-        """How long reading takes, figures included."""
+        """Return how long reading takes, figures included."""
         words = sum(len(block.text.split()) for idea in self.ideas for block in idea.blocks)
         figures = sum(block.kind == "figure" for idea in self.ideas for block in idea.blocks)
         return max(1, round(words / _WORDS_A_MINUTE + figures * 0.4))

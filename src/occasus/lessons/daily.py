@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everybody, another one every day, the games in turn."""
+"""The puzzle of the day: the same for everyone, another one every day, the games in turn."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def ledger_scenes() -> dict[str, dict[str, Any]]:
 
 
 def trial(name: str) -> Lesson | None:
-    """A scene as a lesson without steps or goal, where somebody decides in it at once; None where nobody does."""
+    """A scene as a lesson without steps or goal, where someone decides in it at once; None where no one does."""
     return _trials().get(name)
 
 

@@ -62,7 +62,7 @@ class Lesson:
 
 @final
 class Attempt:
-    """A lesson as somebody has played it so far. The same moves always lead to the same position."""
+    """A lesson as someone has played it so far. The same moves always lead to the same position."""
 
     def __init__(self, lesson: Lesson, moves: list[str]) -> None:
         """Play a lesson from its beginning; what is not allowed is refused."""
@@ -79,7 +79,7 @@ class Attempt:
             self._let_others()
 
     def verdict(self) -> Verdict:
-        """Whether a puzzle is solved; a guide is when all its steps are done, and what is only tried never."""
+        """Return whether a puzzle is solved; a guide is when all its steps are done, and what is only tried never."""
         lesson = self.lesson
         if lesson.best is not None:
             return self._found()
@@ -100,7 +100,7 @@ class Attempt:
         return None if best is None or self.verdict() == "open" else best.review(self._moves)
 
     def _found(self) -> Verdict:
-        """Whether this was the best turn, in whatever order: it leads to the same position."""
+        """Return whether this was the best turn, in whatever order: it leads to the same position."""
         lesson = self.lesson
         if self.made < lesson.moves and lesson.seat in self.scene.actors:
             return "open"
@@ -108,7 +108,7 @@ class Attempt:
         return "solved" if same_end(end.scene.describe(), self.scene.describe()) else "failed"
 
     def _let_others(self) -> None:
-        """Let others answer until the person must decide; after a puzzle nobody goes on."""
+        """Let others answer until the person must decide; after a puzzle no one goes on."""
         for _ in range(PATIENCE):
             actors = self.scene.actors
             ready = [seat for seat in actors if seat != self.lesson.seat and self._tells(seat)]
@@ -117,7 +117,7 @@ class Attempt:
             self._answer(ready[0] if ready else actors[0])
 
     def _tells(self, seat: Seat) -> bool:
-        """Whether it is told what a seat does now."""
+        """Return whether it is told what a seat does now."""
         replies = self._told.get(seat, [])
         return bool(replies) and replies[0] in self.scene.legal(seat)
 
@@ -146,7 +146,7 @@ class Attempt:
 
 
 def fits(pattern: str, action: str) -> bool:
-    """Whether an action is what a step asks for."""
+    """Return whether an action is what a step asks for."""
     return fnmatchcase(action, pattern)
 
 

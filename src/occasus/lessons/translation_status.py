@@ -4,7 +4,7 @@
 of the translation, and of the English text that was translated. When only that has changed, the translation is too old.
 
     python -m occasus.lessons.translation_status          lists what is too old or has no marks yet
-    python -m occasus.lessons.translation_status --write  writes the marks of what was translated anew
+    python -m occasus.lessons.translation_status --write  writes the marks of what was translated again
     python -m occasus.lessons.translation_status --write --same fall_of_rome/2   also this one
 """
 

@@ -93,7 +93,7 @@ def _check(kept: dict[str, str]) -> None:
 
 
 def _person(text: str) -> str:
-    """The id of whoever played there: somebody without an account, by a name that one may have here."""
+    """The id of whoever played there: someone without an account, by a name that one may have here."""
     person = msgspec.json.decode(text, type=Person)
     msgspec.convert({"name": person.name, "language": person.language}, MeRequest)
     _fits(is_id(person.id) and not (person.account or person.account_key or person.password))
@@ -101,7 +101,7 @@ def _person(text: str) -> str:
 
 
 def _whole(stored: StoredRecord, name: str, entries: int, people: tuple[str | None, ...]) -> None:
-    """Refuse a table of a game that is not here, of somebody else, or without some of its seats or moves."""
+    """Refuse a table of a game that is not here, of someone else, or without some of its seats or moves."""
     table, seats = stored.table, stored.seats
     _fits(is_id(name) and name == table.id and table.game in names() and table.state in STATES)
     _fits(table.number == entries <= MOST_ENTRIES and (table.state == "lobby") == (entries == 0))
@@ -115,7 +115,7 @@ def _fits(true: bool) -> None:
 
 
 def damaged() -> Problem:
-    """What is told of a file with anything in it that cannot be."""
+    """Return what is told of a file with anything in it that cannot be."""
     return Problem("games_damaged", "This file is damaged. Nothing was imported.")
 
 

@@ -27,7 +27,7 @@ class NotKept(Exception):
 
 
 def not_kept() -> Problem:
-    """What is told then."""
+    """Return what is told then."""
     return Problem("not_kept", "Your device couldn't save this, so nothing was changed. Is the disk full?", 507)
 
 
@@ -116,7 +116,7 @@ class KeyValueStore:
         await self.write({**dict.fromkeys(self.records_of(game)), **(self.without(stored) if stored else {})})
 
     def without(self, gone: StoredRecord) -> Changes:
-        """What is to be kept no longer when a table goes: its content file too, if no other table has it."""
+        """Return what is to be kept no longer when a table goes: its content file too, if no other table has it."""
         table, content = gone.table.id, gone.table.content
         keys = list(self.records_of(table))
         shared = any(other.content == content and other.id != table for other, _ in self.all_tables())

@@ -15,7 +15,7 @@ from occasus.local.page_api import Page
 
 
 def read_ahead() -> None:
-    """Begin every game on a device that nobody has, and load its bots."""
+    """Begin every game on a device that no one has, and load its bots."""
     for game in OURS:
         import_module(f"occasus.bots.{game}.levels")
         page = Page(_keep_nothing, _think_nothing, lambda _line, _text: None)
@@ -34,7 +34,7 @@ async def _think_nothing(_job: str) -> str:
 
 
 def _at_once(asked: Coroutine[Any, Any, tuple[int, str]]) -> tuple[int, str]:
-    """An answer for which nobody else is needed: there may be no loop yet in which one could wait."""
+    """An answer for which no one else is needed: there may be no loop yet in which one could wait."""
     try:
         asked.send(None)
     except StopIteration as done:

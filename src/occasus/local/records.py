@@ -37,5 +37,5 @@ KINDS: Final[dict[str, type[msgspec.Struct]]] = {
 
 
 def entry_key(table: str, number: int) -> str:
-    """Where an entry of a journal is kept."""
+    """Return where an entry of a journal is kept."""
     return f"entry/{table}/{number:06}"

@@ -91,7 +91,7 @@ async def _try_contents(house: LocalServices, brought: dict[str, str]) -> None:
 
 
 async def _damaged(house: LocalServices, method: str, game: str) -> object:
-    """What cannot be read any more: which games, all that is kept of one, or nothing more of it."""
+    """Return what cannot be read any more: which games, all that is kept of one, or nothing more of it."""
     if not game:
         return house.store.damaged()
     if method == "GET":
@@ -121,7 +121,7 @@ async def _sit(house: LocalServices, person: Person, table: str, seat: str, wish
 
 
 def _home() -> dict[str, object]:
-    """What the home page shows where there is nobody else."""
+    """Return what the home page shows where there is no one else."""
     puzzle = puzzle_of(datetime.now(UTC).date())
     nobody = dict.fromkeys(("online", "running", "waiting", "featured"))
     return nobody | {"puzzle": puzzle.id, "puzzle_game": puzzle.game}
@@ -133,7 +133,7 @@ def _language(query: Query) -> str:
 
 GAME: Final = r"(\w+)"
 ID: Final = r"([\w-]+)"
-# what needs nobody: of the query and the parts of the path
+# what needs no one: of the query and the parts of the path
 OPEN: Final[list[tuple[str, Answer]]] = [
     ("/api/games", lambda query: [games.game_record(name) for name in names()]),
     (f"/api/games/{GAME}", lambda query, game: games.game_record(games.known(game))),
@@ -151,7 +151,7 @@ OPEN: Final[list[tuple[str, Answer]]] = [
     ("/api/scenes", lambda query: scenes.show_all(_language(query))),
     (f"/api/scenes/{ID}", lambda query, scene: scenes.show(scene)),
 ]
-# what somebody asks: of the house, the person and the parts of the path; the body, where there is one, comes last
+# what someone asks: of the house, the person and the parts of the path; the body, where there is one, comes last
 TABLE: Final = f"/api/tables/{ID}"
 REPLAY: Final = f"/api/replays/{ID}"
 MINE: Final[list[tuple[str, str, Answer, Any]]] = [

@@ -37,7 +37,7 @@ Think = Callable[[str], Awaitable[str]]
 
 
 def other_tab() -> Problem:
-    """What is told while another tab plays."""
+    """Return what is told while another tab plays."""
     return Problem("other_tab", "Occasus is open in another tab. Play there; this tab is view only.", 409)
 
 
@@ -81,7 +81,7 @@ class NoNotes:
     """There are no other workers."""
 
     def publish(self, kind: str, table: str, people: Iterable[str] = (), keys: Iterable[str] = ()) -> None:
-        """Tell nobody."""
+        """Tell no one."""
 
 
 @final
@@ -93,16 +93,16 @@ class AllLeases:
         return 0
 
     def holds(self, name: str, fence: int) -> bool:
-        """Nobody else writes."""
+        """No one else writes."""
         return True
 
     def lose(self, name: str) -> None:
-        """Nobody else leads anything."""
+        """No one else leads anything."""
 
 
 @final
 class NoCounts:
-    """Nobody reads what would be counted."""
+    """No one reads what would be counted."""
 
     def storing(self) -> contextlib.AbstractContextManager[object]:
         """Measure nothing."""
@@ -119,7 +119,7 @@ class LocalServices:
     def __init__(self, store: LocalStore, thinks: Think, look_back: Think, settings: Settings = SETTINGS) -> None:
         clocks.set_stops([(0.0, time())])  # while the page was closed
         self.settings: Final = settings
-        self.key: Final = b"local"  # nothing is shared with anybody
+        self.key: Final = b"local"  # nothing is shared with anyone
         self.store: Final = store
         self.journal: Final = store
         self.thinkers: Final = LocalThinkers(thinks)
@@ -138,11 +138,11 @@ class LocalServices:
         return find(name)
 
     def rule(self, rule: str) -> str:
-        """What the ledger says about a rule."""
+        """Return what the ledger says about a rule."""
         return rule_text(rule)
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from the store if nobody has it open; refused if there is no such table."""
+        """The room of a table, read from the store if no one has it open; refused if there is no such table."""
         if not is_id(table):
             raise not_found()
         room = self.rooms.get(table) or self.rooms.setdefault(table, Room(self, table))
@@ -168,7 +168,7 @@ class LocalServices:
         bot_driver.wake(room)
 
     async def tend(self) -> None:
-        """Save again and again, and let bots whose moves could not be kept try once more."""
+        """Save again and again, and let bots whose moves could not be kept try again."""
         await asyncio.gather(self.saver.run(), self._try_again())
 
     async def _try_again(self) -> None:

@@ -38,12 +38,12 @@ class LocalStore(KeyValueStore):
 
     def __init__(self, keep: Keep, kept: Mapping[str, str] | None = None) -> None:
         super().__init__(keep, kept)
-        self._proposals: Final[dict[str, list[Proposal]]] = {}  # settled at once: nobody else is asked
+        self._proposals: Final[dict[str, list[Proposal]]] = {}  # settled at once: no one else is asked
 
     # who I am
 
     async def be(self, name: str, language: str) -> Person:
-        """Become somebody, or change name and language."""
+        """Become someone, or change name and language."""
         person = self.me() or guest(name, language)
         if ME in self.kept and self.me() is None:  # spoilt: whose the tables are is known by them
             person.id = next((table.host for table, _ in self.all_tables() if table.host), person.id)
@@ -170,7 +170,7 @@ class LocalStore(KeyValueStore):
         stored, first = self.find(commit.table), commit.entries[0].number
         if stored is None or stored.table.number != first or (commit.assumed and stored.table.state != "lobby"):
             raise StaleWrite
-        if commit.state == "closed":  # left for good: nobody looks at it again
+        if commit.state == "closed":  # left for good: no one looks at it again
             await self.write(self.without(stored))
             return
         table = stored.table
@@ -266,7 +266,7 @@ class LocalStore(KeyValueStore):
         ]
 
     async def challenge_lobby(self, challenge: str, person: str) -> str | None:
-        return None  # nobody else can come
+        return None  # no one else can come
 
     async def keep_measure(self, table: str, measure: list[int]) -> None:
         stored = self.find(table)
@@ -274,7 +274,7 @@ class LocalStore(KeyValueStore):
             stored.measure = measure
             await self.write({f"table/{table}": as_text(stored)})
 
-    # talk, which nobody would hear
+    # talk, which no one would hear
 
     async def add_line(self, table: str, room: str, person: str, text: str, command: str, phrase: str = "") -> int:
         raise _alone()

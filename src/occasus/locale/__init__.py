@@ -56,7 +56,7 @@ class Words:
         self.game: Final = game
         self.language: Final = language
         self.values: dict[str, int] = text_values(game, facts(game)) if game else {}  # of the content file
-        self.seats: list[str] = []  # how to call the seats, where somebody knows names for them
+        self.seats: list[str] = []  # how to call the seats, where someone knows names for them
         self._bundle = FluentBundle([language], use_isolating=False)
         names = (part, game, f"{game}_hints", *more)
         for file in (*(_ours(language, name) for name in names), *_theirs(language, game)):
@@ -86,7 +86,7 @@ class Words:
         return self.say("label", name=name)
 
     def name(self, domain: str, word: str) -> str:
-        """How the value of an argument is shown."""
+        """Return how the value of an argument is shown."""
         if domain == "seat" and word.isdigit():
             seat = int(word)
             return self.seats[seat] if seat < len(self.seats) else self.say("seat", number=seat)

@@ -31,7 +31,7 @@ def sentences() -> dict[str, dict[str, str]]:
 
 
 def _read(file: Path) -> dict[str, dict[str, str]]:
-    import yaml  # takes a while, and is only needed where somebody reads
+    import yaml  # takes a while, and is only needed where someone reads
 
     texts: dict[str, dict[str, str]] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return texts

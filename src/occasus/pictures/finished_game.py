@@ -24,7 +24,7 @@ class GameEnd(msgspec.Struct, frozen=True, kw_only=True):
     known: Facts | None = None  # where it was played with a content file
 
     def facts(self) -> Facts:
-        """What it was played with."""
+        """Return what it was played with."""
         return self.known or facts(self.game)
 
     def name(self, seat: int) -> str:

@@ -14,7 +14,7 @@ Font = ImageFont.FreeTypeFont
 
 
 def length(client: Path, text: str, family: str, size: float) -> float:
-    """How wide a text is."""
+    """Return how wide a text is."""
     return sum(font.getlength(part) for part, font in parts(client, text, family, size))
 
 

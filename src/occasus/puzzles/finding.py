@@ -39,7 +39,7 @@ class Tables:
     ) -> None:
         self.tables: Final = tables  # seats and options, taken in turn
         self.least: Final = least  # of a chance to win, by which the best turn is better
-        self.dull: Final = dull  # what nobody is asked for in a puzzle: talks, and what only goes on
+        self.dull: Final = dull  # what no one is asked for in a puzzle: talks, and what only goes on
         self.every: Final = every  # of so many decisions one is looked at
         self.first: Final = first  # simulations for the first look; 0: as many as the bot likes
         self.asks: Final = asks  # times that the bot is asked in the check

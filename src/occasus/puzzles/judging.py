@@ -44,7 +44,7 @@ def after(game: Game[Any], state: Any, seat: Seat, action: str) -> Any:
 
 
 def is_asked(game: Game[Any], state: Any, seat: Seat) -> bool:
-    """Whether a seat goes on with its turn, without anybody else or chance in between."""
+    """Return whether a seat goes on with its turn, without anyone else or chance in between."""
     actors = game.actors(state)
     return seat in actors and actors != [CHANCE]
 
@@ -103,7 +103,7 @@ class Judge:
         return turn if turn.mistake and turn.why else None
 
     def _is_clear(self, turn: Turn, number: int, state: Any, seat: Seat, options: list[str], least: float) -> bool:
-        """Whether a decision of a turn is clearly the best; another order of the same turn is as good."""
+        """Return whether a decision of a turn is clearly the best; another order of the same turn is as good."""
         for _ in range(WAYS):
             advice = self.ask(state, seat, options)
             if not advice or advice[0].action != turn.line[number]:
@@ -167,7 +167,7 @@ def end_of(game: Game[Any], state: Any, seat: Seat, line: list[str]) -> Position
 
 
 def finds(game: Game[Any], bot: str, state: Any, seat: Seat, end: Position, seed: str, simulations: int = 0) -> bool:
-    """Whether a bot plays to this end by itself."""
+    """Return whether a bot plays to this end by itself."""
     player: Bot = find_bot(bot)
     for number in range(LONGEST + 1):
         if not is_asked(game, state, seat):

@@ -35,14 +35,14 @@ def differences(expected: Json, actual: Any, where: str, whole: bool = False) ->
 
 
 def is_nothing(value: Any) -> bool:
-    """Whether a value says that nothing is there."""
+    """Return whether a value says that nothing is there."""
     if isinstance(value, dict):
         return all(is_nothing(part) for part in value.values())
     return value is NOTHING or value is None or value in (0, "", [])
 
 
 def same(expected: Json, actual: Json) -> bool:
-    """Whether two single values mean the same; yes and 1 do not."""
+    """Return whether two single values mean the same; yes and 1 do not."""
     if isinstance(expected, str) and isinstance(actual, str):
         return expected.split() == actual.split()
     return isinstance(expected, bool) == isinstance(actual, bool) and bool(expected == actual)

@@ -1,4 +1,4 @@
-"""The moves of a scene: of seats, of chance, looks in between, and everybody passing until something is seen."""
+"""The moves of a scene: of seats, of chance, looks in between, and everyone passing until something is seen."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _mover(scene: Stage, who: Json, where: str) -> Seat:
 
 
 def _pass_until(scene: Stage, wanted: Json, where: str) -> None:
-    """Let everybody pass until something is seen, a seat is asked, or chance must decide."""
+    """Let everyone pass until something is seen, a seat is asked, or chance must decide."""
     for _ in range(PATIENCE):
         if _seen(scene, wanted, where):
             return

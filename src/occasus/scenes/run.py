@@ -124,7 +124,7 @@ def _run(written: Json, file: str, find: Find) -> Outcome:
 
 
 def expected_refusal(data: dict[str, Json]) -> dict[str, str] | None:
-    """Where a position is expected to be refused, with words of the sentence; None if it is expected to be."""
+    """Return where a position is expected to be refused, with words of the sentence; None if it is expected to be."""
     expected = data.get("expect") or {}
     if REFUSED not in expected:
         return None

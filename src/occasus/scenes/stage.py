@@ -16,7 +16,7 @@ from occasus.games import find
 
 
 class SceneMistake(OccasusError):
-    """Something in a scene that its writer must mend: the place, and one sentence."""
+    """Something in a scene that its writer must repair: the place, and one sentence."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}" if where else what)

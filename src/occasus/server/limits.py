@@ -127,5 +127,5 @@ def read_rates(text: str) -> dict[str, tuple[float, float]]:
 
 
 def too_fast() -> Problem:
-    """What comes too often."""
+    """Return what comes too often."""
     return Problem("too_fast", "Too many requests. Wait a moment and try again.", 429)

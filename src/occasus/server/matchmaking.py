@@ -1,4 +1,4 @@
-"""Play now: somebody who wants a game sits where others wait, or opens a table; bots take the seats left free."""
+"""Play now: someone who wants a game sits where others wait, or opens a table; bots take the seats left free."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _log: Final = logging.getLogger("occasus.finding")
 
 
 class PlayNowRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A game that somebody wants to play now, with whoever wants the same."""
+    """A game that someone wants to play now, with whoever wants the same."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0  # 0: as many as there are at a table that waits, or usually
@@ -39,9 +39,9 @@ class PlayNowRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 async def play_now(server: Server, person: Person, wish: PlayNowRequest) -> str:
-    """Sit at a table that waits for somebody like me, or open one; returns its id.
+    """Sit at a table that waits for someone like me, or open one; returns its id.
 
-    Nobody waits at two: whoever waits for another game already is told so, and may switch.
+    No one waits at two: whoever waits for another game already is told so, and may switch.
     """
     if wish.game not in names():
         raise Problem("unknown_game", f"There's no such game. Choose from: {', '.join(names())}.")
@@ -86,7 +86,7 @@ async def _sit(server: Server, person: Person, table: str, among_people: bool = 
             if free is None or (among_people and is_deserted(room)):
                 return False
             await lobby.put(room, person, free, SeatRequest(kind="me"), agreed=among_people)
-    except Problem:  # somebody was quicker, or the host has sent them away before
+    except Problem:  # someone was quicker, or the host has sent them away before
         return False
     return True
 
@@ -98,7 +98,7 @@ async def accept(server: Server, person: Person, table: str) -> None:
 
 
 async def fill_tables(server: Server) -> None:
-    """Begin the games of tables that are full, or have waited long enough, where somebody is."""
+    """Begin the games of tables that are full, or have waited long enough, where someone is."""
     while True:
         await asyncio.sleep(EVERY)
         for room in [] if server.read_only else list(server.rooms.values()):
@@ -109,7 +109,7 @@ async def fill_tables(server: Server) -> None:
                     await room.reload_lobby()
                     await fill(room)
             except Problem:
-                pass  # another worker was quicker, or somebody left just now
+                pass  # another worker was quicker, or someone left just now
             except Exception:
                 metrics.SWEEPS_FAILED.inc()
                 _log.exception("a table could not be filled", extra={"table": room.id})
@@ -140,12 +140,12 @@ def is_due(room: Room) -> bool:
 
 
 def _here(room: Room) -> set[str]:
-    """Who has the table open; at a rated one only those who agree with what it is."""
+    """Return who has the table open; at a rated one only those who agree with what it is."""
     return room.people() - {seat.person for seat in room.seats if room.table.rated and not seat.ready and seat.person}
 
 
 async def fill(room: Room) -> None:
-    """Give the seats of nobody, and of those who have gone, to bots about as strong as those who stayed; then begin."""
+    """Give the seats of no one, and of those who have gone, to bots about as strong as those who stayed; then begin."""
     if not is_due(room):
         return
     here = _here(room)

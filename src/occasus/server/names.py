@@ -71,7 +71,7 @@ def account_key(text: str) -> str:
 
 
 def shown_key(text: str) -> str | None:
-    """What makes two names that accounts show the same; None for the name of those who have not said one."""
+    """Return what makes two names that accounts show the same; None for the name of those who have not said one."""
     key = account_key(text)
     return None if key == UNNAMED.casefold() else key[:LONGEST_KEY]
 
@@ -148,7 +148,7 @@ def _is_plain(letter: str) -> bool:
 
 
 def _shape(text: str) -> str:
-    """How a name looks with its case: a capital I is like a small l."""
+    """Return how a name looks with its case: a capital I is like a small l."""
     letters = map(looks, unicodedata.normalize("NFKC", readable(text)).replace("I", "l"))
     return _joined("".join(letter if letter == "L" else letter.casefold() for letter in letters))
 

@@ -18,7 +18,7 @@ from occasus.server.thread_pool import ThreadPool
 from occasus.tables.settings import Settings
 from occasus.tables.store.ids import random_id
 
-SHORTEST: Final = 32  # letters of a secret that somebody sets
+SHORTEST: Final = 32  # letters of a secret that someone sets
 _hasher: Final = PasswordHasher()  # argon2id
 _threads: Final = ThreadPool("passwords", 2, 100)
 
@@ -85,12 +85,12 @@ def _seal(key: bytes, purpose: str, text: str) -> str:
 
 
 def session_hash(secret: str) -> str:
-    """What is stored of the secret in a cookie."""
+    """Return what is stored of the secret in a cookie."""
     return hashlib.sha256(f"session/{secret}".encode()).hexdigest()
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a personal token; tokens are random, so that a plain hash is enough."""
+    """Return what is stored of a personal token; tokens are random, so that a plain hash is enough."""
     return hashlib.sha256(f"token/{token}".encode()).hexdigest()
 
 

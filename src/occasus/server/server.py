@@ -94,14 +94,14 @@ class Server:
         self.watchdog: Final = Watchdog()
         self.ended: Final = asyncio.Event()  # a game has ended here and is to be counted
         self.finished: Final[set[str]] = set()  # those that have
-        self.reminded: Final = asyncio.Event()  # somebody is to be told that it is their turn at a table led here
+        self.reminded: Final = asyncio.Event()  # someone is to be told that it is their turn at a table led here
         self.listener: Listener | None = None
         self.ready = False
         self.bans: list[Ban] = []
         self.administrators: frozenset[str] = frozenset()
         self.read_only = False
         self._tasks: Final[list[asyncio.Task[None]]] = []
-        self._noted: Final[dict[tuple[str, str], float]] = {}  # when somebody was last seen at an address
+        self._noted: Final[dict[tuple[str, str], float]] = {}  # when someone was last seen at an address
 
     async def start(self, application: Application, *chores: Chore) -> None:
         """Migrate the database, begin to listen, and do some chores again and again until the stop.
@@ -124,7 +124,7 @@ class Server:
         self._tasks.extend(
             [asyncio.create_task(work) for work in (*(chore(self) for chore in chores), self.saver.run())]
         )
-        await asyncio.sleep(0)  # the first look for garbage is long, and nobody waits yet
+        await asyncio.sleep(0)  # the first look for garbage is long, and no one waits yet
         self.watchdog.start()
         self.ready = True
 
@@ -174,11 +174,11 @@ class Server:
         return problems
 
     def handicaps(self) -> list[str]:
-        """What is away that requests can do without: news from other workers are looked for instead."""
+        """Return what is away that requests can do without: news from other workers are looked for instead."""
         return [] if self.notes.connected and not self.notes.behind else ["redis"]
 
     def people_at(self, table: str) -> set[str]:
-        """Who has a table open, as far as this worker knows."""
+        """Return who has a table open, as far as this worker knows."""
         room = self.rooms.get(table)
         return room.people() if room is not None else set()
 
@@ -202,14 +202,14 @@ class Server:
         return find(name)
 
     def rule(self, rule: str) -> str:
-        """What the ledger says about a rule."""
+        """Return what the ledger says about a rule."""
         return rule_text(rule)
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from the database if nobody has it open; refused if there is no such table."""
+        """The room of a table, read from the database if no one has it open; refused if there is no such table."""
         if not is_id(table):
             raise not_found()
-        await self.leases.take(table)  # else it is read again each time: somebody else writes
+        await self.leases.take(table)  # else it is read again each time: someone else writes
         room = self.rooms.get(table)
         if room is None:
             room = self.rooms.setdefault(table, Room(self, table))
@@ -224,14 +224,14 @@ class Server:
         return room
 
     def is_crowded(self, person: str, address: str) -> bool:
-        """Whether a person, or all at an address, have as many sockets open at this worker as they may."""
+        """Return whether a person, or all at an address, have as many sockets open at this worker as they may."""
         settings = self.settings
         mine = sum(line.person.id == person for line in self.lines)
         near = sum(line.address == address for line in self.lines)
         return settings.limits and (mine >= settings.sockets_person or near >= settings.sockets_address)
 
     def is_new_address(self, person: str, address: str) -> bool:
-        """Whether it was not noted within an hour that somebody comes from an address."""
+        """Return whether it was not noted within an hour that someone comes from an address."""
         key, now = (person, address), time()
         if now - self._noted.get(key, 0.0) < HOUR:
             return False
@@ -264,7 +264,7 @@ class Server:
                     await room.apply_new_entries()
 
     async def blocks_changed(self, person: str) -> None:
-        """A person wants nothing more of somebody, or hears them again: at all tables, here and at other workers."""
+        """A person wants nothing more of someone, or hears them again: at all tables, here and at other workers."""
         await self._reload_blocks(person)
         self.notes.publish("blocks", "", [person])
 
@@ -275,7 +275,7 @@ class Server:
                 room.blocks[person] = blocked
 
     async def _leads(self, table: str) -> bool:
-        """Whether this worker leads a table, or can now."""
+        """Return whether this worker leads a table, or can now."""
         return await self.leases.take(table) is None and self.leases.leads(table)
 
     def _lost(self, table: str) -> None:
@@ -296,15 +296,15 @@ class Server:
         return [table for table in tables if table not in elsewhere]
 
     async def share_reminders(self, tables: Collection[str]) -> Collection[str]:
-        """Of tables where somebody is due, those whose people this worker tells; it knows who has them open."""
+        """Of tables where someone is due, those whose people this worker tells; it knows who has them open."""
         return await self.share_out("remind", tables)
 
     async def own_reminders(self, tables: Collection[str]) -> Collection[str]:
-        """Of tables where somebody is due, those that are led here."""
+        """Of tables where someone is due, those that are led here."""
         return {table for table in tables if self.leases.leads(table)}
 
     async def release_idle(self) -> None:
-        """Give tables back that nobody has used here for a while."""
+        """Give tables back that no one has used here for a while."""
         await self.notes.forget(await self.leases.release_unused(self.rooms, self.settings.idle_seconds))
 
     async def _missed(self) -> None:
@@ -382,7 +382,7 @@ class Server:
         self.administrators = await admin.administrators(self.storage)
 
     def require_not_banned(self, person: str, address: str) -> None:
-        """Refuse somebody who was banned, or comes from a banned address and doesn't run the server."""
+        """Refuse someone who was banned, or comes from a banned address and doesn't run the server."""
         where = "" if person in self.administrators else address
         if self.bans and admin.is_banned(self.bans, person, where):
             raise Problem("banned", "Your access to this server is blocked. Contact its administrators.", 403)
@@ -400,7 +400,7 @@ async def _soon(*work: Awaitable[None], seconds: float) -> None:
 
 
 def free_bytes(storage: Storage) -> float:
-    """How much room there is where SQLite keeps its file; another database looks after its own."""
+    """Return how much room there is where SQLite keeps its file; another database looks after its own."""
     if not storage.is_sqlite or not storage.url.database:
         return float("inf")
     try:

@@ -87,7 +87,7 @@ async def show(server: Server, person: Person, study: str, key: str) -> SharedSt
 
 
 async def change(server: Server, person: Person, study: str, key: str, wanted: StudyChange, address: str) -> SharedSpot:
-    """Make a change for everybody: of the study as it is now, whoever changed it meanwhile."""
+    """Make a change for everyone: of the study as it is now, whoever changed it meanwhile."""
     async with server.studies.lock(study):
         for _ in range(TRIES):
             row = await _find(server, study)

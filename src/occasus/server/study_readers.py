@@ -34,11 +34,11 @@ class StudyReaders:
         return self._locks.setdefault(study, asyncio.Lock())
 
     def count(self, study: str) -> int:
-        """How many people have a study open here."""
+        """Return how many people have a study open here."""
         return len({line.person.id for line in self._lines.get(study, ())})
 
     def join(self, study: str, line: Connection, version: int) -> bool:
-        """Tell somebody of every change from now on; False if too many listen."""
+        """Tell someone of every change from now on; False if too many listen."""
         lines = self._lines.setdefault(study, set())
         if len(lines) >= MOST:
             return False
@@ -47,7 +47,7 @@ class StudyReaders:
         return True
 
     def leave(self, study: str, line: Connection) -> None:
-        """Tell somebody nothing more."""
+        """Tell someone nothing more."""
         lines = self._lines.get(study, set())
         lines.discard(line)
         if lines:
@@ -57,7 +57,7 @@ class StudyReaders:
             self._versions.pop(study, None)
 
     def tell(self, study: str, version: int = 0) -> None:
-        """Tell everybody here that there is a new version, or that others came or went."""
+        """Tell everyone here that there is a new version, or that others came or went."""
         if study not in self._lines:
             return
         self._versions[study] = max(version, self._versions.get(study, 0))
@@ -69,7 +69,7 @@ class StudyReaders:
         line.send_bytes(msgspec.json.encode(StudyNews(version=self._versions[study], readers=self.count(study))))
 
     def missed(self) -> None:
-        """News of other workers may have been missed: everybody comes back, and looks again."""
+        """News of other workers may have been missed: everyone comes back, and looks again."""
         for lines in self._lines.values():
             for line in lines:
                 line.hang_up(MOVED)

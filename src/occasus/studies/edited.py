@@ -1,6 +1,6 @@
 """A position as it is edited: all its parts written, but for those that the engine fills in from the rest.
 
-A card that nobody knows is written `?`; where the position is used, it is any card that lies nowhere else.
+A card that no one knows is written `?`; where the position is used, it is any card that lies nowhere else.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def known(game: Game[Any], position: Position, seats: int, rng: Random) -> Posit
 
 
 def unknown_cards(game: Game[Any], position: Position, seats: int) -> int:
-    """Return how many cards of a position nobody knows."""
+    """Return how many cards of a position no one knows."""
     parts = parts_of(game.name, seats)
     return sum(cards.count(UNKNOWN) for pool in parts.pools for cards in _lists(parts, pool, position))
 

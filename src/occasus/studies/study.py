@@ -50,7 +50,7 @@ class Mark:
 
 @dataclass
 class Note:
-    """What somebody said about a move: a comment, a symbol and marks on the board; `by` is who said it."""
+    """What someone said about a move: a comment, a symbol and marks on the board; `by` is who said it."""
 
     comment: str = ""
     glyph: str = ""

@@ -47,11 +47,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""  # the mail server: smtp://, smtp+starttls:// or smtps://user:password@host:port
     mail_from: str = ""  # who mails come from
     push_services: str = PUSH_SERVICES  # origins that pushes may be sent to
-    again_seconds: float = 600.0  # so long nobody is asked again to a table to which they would rather not come
+    again_seconds: float = 600.0  # so long no one is asked again to a table to which they would rather not come
     fill_seconds: float = 60.0  # so long "play now" waits for people before bots take the free seats
     contest_break_seconds: float = 60.0  # so long people are asked "are you here?" between rounds of an event
-    contest_patience_seconds: float = 120.0  # so long somebody waits in an arena before a smaller table will do
-    contest_absence_seconds: float = 60.0  # away so long, somebody's seat at a table of an event is played by a bot
+    contest_patience_seconds: float = 120.0  # so long someone waits in an arena before a smaller table will do
+    contest_absence_seconds: float = 60.0  # away so long, someone's seat at a table of an event is played by a bot
     contests: str = ""  # events that come again: "Friday arena: arena empires_end fri 19:00 seats=4; ..."
     notice_seconds: float = 120.0  # so long a move is due before its person is told
     sweep_seconds: float = 20.0  # between two looks at what is idle, forgotten or due
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_days: float = 7.0  # so long it is kept from where people came, against abuse; 0: never
     address_hash: bool = False  # and only as hashes
     lobby_days: float = 30.0  # tables that were not started for so long are closed; 0: never
-    sleep_days: float = 0.0  # games that nobody has moved in for so long are closed; 0: never
+    sleep_days: float = 0.0  # games that no one has moved in for so long are closed; 0: never
     beat_seconds: float = 5.0  # between two signs of life of a worker; after three without one its people are away
     disk_bytes: int = 50_000_000  # that must be free where SQLite is, or this server is not ready
     site: str = ""  # the folder that script/site has built: people may play without the server, at /here/
@@ -77,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"{drivers.get(scheme, scheme)}{colon}{rest}"
 
     def is_sqlite(self) -> bool:
-        """Whether the database is a file of ours."""
+        """Return whether the database is a file of ours."""
         return self.database_url().startswith("sqlite")
 
 

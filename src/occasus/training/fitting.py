@@ -2,7 +2,7 @@
 
 A network learns who wins from positions that were played (cross-entropy with the outcome, mixed with what the network
 itself says some turns later) and, with less weight, from plans that were tried (cross-entropy with the chance that
-playing on found). How plans of one decision differ is learned once more apart: small differences, which the outcomes of
+playing on found). How plans of one decision differ is learned again apart: small differences, which the outcomes of
 whole games drown in noise.
 """
 
@@ -144,7 +144,7 @@ def _train(
 
 
 def _tilt(logit: Floats, rows: Floats, facts: Facts) -> tuple[float, Floats, float]:
-    """How plans of one decision differ: a scale for the value, weights for features, and how much they explain.
+    """Return how plans of one decision differ: a scale for the value, weights for features, and how much they explain.
 
     A ridge regression of what playing on found, less the mean of the decision; a tenth of the games is kept apart
     to see what it explains.

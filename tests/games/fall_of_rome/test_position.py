@@ -348,7 +348,7 @@ def test_a_deck_that_is_not_told_during_the_setup_is_one_that_is_not_built() -> 
 
 def test_invasions_that_are_left_follow_from_the_phase_where_nothing_is_due() -> None:
     arranged({"turn": {"phase": "invade", "invasions_left": 2}})
-    with pytest.raises(BadPosition, match=r"turn\.invasions_left: 1 is written"):
+    with pytest.raises(BadPosition, match=r"turn\.invasions_left: 1 is given"):
         arranged({"turn": {"phase": "invade", "invasions_left": 1}})
 
 

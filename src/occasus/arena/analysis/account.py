@@ -44,12 +44,12 @@ def accuracy_of(seat: Seat, turns: list[TurnRecord]) -> float | None:
 
 
 def was_idle(facts: list[FactRecord]) -> bool:
-    """Whether a seat left most of its turns unused."""
+    """Return whether a seat left most of its turns unused."""
     return any(fact.numbers["actions"] >= IDLE_SHARE * fact.numbers["could"] for fact in facts)
 
 
 def decided_for(seat: Seat, survey: Survey, account: AccountRecord, accuracies: list[float | None]) -> str:
-    """What decided the game for a seat."""
+    """Return what decided the game for a seat."""
     decided = decided_by(account) if survey.sums else decided_by_accuracy(seat, account, accuracies)
     lost = account.end < account.start
     return IDLE if lost and decided != OWN and was_idle(survey.facts[seat]) else decided

@@ -22,7 +22,7 @@ def survey_of(match: Match[Any]) -> Survey:
 
 
 def people_of(seats: int, players: object) -> list[Seat]:
-    """The seats of people; all, where only bots played or nobody knows."""
+    """The seats of people; all, where only bots played or no one knows."""
     names = [str(name) for name in players] if isinstance(players, list) else []
     people = [seat for seat in range(seats) if seat >= len(names) or names[seat] not in BOTS]
     return people or list(range(seats))

@@ -32,7 +32,7 @@ EFFORTS: Final = {
 
 
 def usual_effort() -> str:
-    """What takes some seconds: less where the engine is interpreted."""
+    """Return what takes some seconds: less where the engine is interpreted."""
     return "quick" if str(agenda.__file__).endswith((".py", ".pyc")) else "full"
 
 

@@ -1,4 +1,4 @@
-"""What the analysis asks of a game. The base class is for games that nobody has studied: random play to the end."""
+"""What the analysis asks of a game. The base class is for games that no one has studied: random play to the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from occasus.core.basics import CHANCE, Seat
 from occasus.core.game import Game
 from occasus.core.playout import playout
 
-WIDTH: Final = 6  # first actions that are tried where nobody knows better
+WIDTH: Final = 6  # first actions that are tried where no one knows better
 SHIFT: Final = 4096  # more than there are moments in a game
 
 
@@ -59,11 +59,11 @@ class GameRules:
         return False
 
     def ends(self, state: Any, seat: Seat, code: int) -> bool:
-        """Whether an action ends a turn in which the seat could do more."""
+        """Return whether an action ends a turn in which the seat could do more."""
         return False
 
     def unused(self, state: Any) -> int:
-        """How many actions are left at the end of a turn; 1 if only the first one counts."""
+        """Return how many actions are left at the end of a turn; 1 if only the first one counts."""
         return 0
 
     def told(self, actions: list[PlayedAction]) -> list[PlayedAction]:
@@ -93,7 +93,7 @@ class GameRules:
         return state
 
     def alike(self, one: Any, other: Any) -> bool:
-        """Whether two turns lead to the same position, so that there is nothing to compare."""
+        """Return whether two turns lead to the same position, so that there is nothing to compare."""
         return False
 
     def why(self, worlds: list[Any], seat: Seat, best: Candidate, played: Candidate) -> list[Reason]:
@@ -110,7 +110,7 @@ class QuickRules(GameRules):
     """A game whose quick policy plays on up to a moment that is set before the alternatives differ."""
 
     def choose(self, state: Any, seat: Seat, legal: list[int], luck: Random) -> int:
-        """What a seat does when everyone plays on quickly."""
+        """Return what a seat does when everyone plays on quickly."""
         raise NotImplementedError
 
     def settled(self, state: Any) -> list[float]:
@@ -136,7 +136,7 @@ class QuickRules(GameRules):
         return self.settled(state)
 
     def codes_of(self, state: Any, seat: Seat, first: tuple[int, ...], luck: Random) -> tuple[int, ...]:
-        """What a seat would do in a turn that begins so, up to another's decision or chance."""
+        """Return what a seat would do in a turn that begins so, up to another's decision or chance."""
         game, codes = self.game, list(first)
         state = game.copy(state)
         for code in first:

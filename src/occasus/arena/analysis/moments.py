@@ -1,4 +1,4 @@
-"""The three turning points of a game, for one seat or for whoever watches."""
+"""The three turning points of a game, for one seat or for spectators."""
 
 from __future__ import annotations
 

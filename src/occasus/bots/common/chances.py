@@ -24,7 +24,7 @@ def softmax(scores: list[float], spread: float) -> list[float]:
 
 
 def shares(result: Result, cooperative: bool) -> list[float]:
-    """Each seat's share of the victory when a game is over; a cooperative one is won whole by everybody."""
+    """Each seat's share of the victory when a game is over; a cooperative one is won whole by everyone."""
     winners = result.winners()
     share = 1.0 if cooperative or not winners else 1.0 / len(winners)
     return [share if place == 1 else 0.0 for place in result.places]

@@ -1,7 +1,7 @@
 """The auction of a disaster: what taking the card means to each seat, and who will take it at what price.
 
 All seats pay in turn until one takes. Who takes now and who pays is found from the end backwards: whoever runs out of
-tokens must take; before that everybody weighs taking against paying and hoping, and is taken to err a little.
+tokens must take; before that everyone weighs taking against paying and hoping, and is taken to err a little.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ BY_SKIP: Final = RESOURCES
 
 
 def net_of_taking(evaluation: Evaluation, state: State, seat: int, card: int) -> float:
-    """What taking a card without tokens changes in the final score that a seat can expect."""
+    """Return what taking a card without tokens changes in the final score that a seat can expect."""
     after = state.copy()
     strike(after, seat, card)
     return evaluation.value(after, seat) - evaluation.value(state, seat)
 
 
 def purse(state: State, seat: int, card: int, prices: list[float]) -> list[int]:
-    """How a seat would pay turn after turn: skips first, then its cheapest accepted tokens."""
+    """Return how a seat would pay turn after turn: skips first, then its cheapest accepted tokens."""
     accepts = state.facts.accepts[card]
     result: list[int] = []
     for innovation in state.innovations[seat]:
@@ -44,7 +44,7 @@ def purse(state: State, seat: int, card: int, prices: list[float]) -> list[int]:
 def foresee(
     state: State, seat: int, offer: int, nets: list[float], prices: list[list[float]], weights: list[float]
 ) -> tuple[list[float], list[float]]:
-    """What every seat gains if the seat about to act takes the card, and if it does not."""
+    """Return what every seat gains if the seat about to act takes the card, and if it does not."""
     seats = state.facts.seats
     card = state.offers[offer]
     pile = state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES]
@@ -97,7 +97,7 @@ def _backwards(
 
 
 def advantage(seat: int, taking: list[float], going_on: list[float], envy: float) -> float:
-    """How much better it is for a seat to take than to go on, the others' gains counted."""
+    """Return how much better it is for a seat to take than to go on, the others' gains counted."""
     share = envy / (len(taking) - 1)
     others = sum(going_on) - going_on[seat] - (sum(taking) - taking[seat])
     return taking[seat] - going_on[seat] + share * others

@@ -19,13 +19,13 @@ TROUBLE: Final = 0.01  # points against a token that changes nothing
 
 
 def most_tokens(state: State, seat: int) -> int:
-    """How many tokens a seat can commit, those already chosen counted."""
+    """Return how many tokens a seat can commit, those already chosen counted."""
     start = seat * RESOURCES
     return state.resources[start + AXE] + state.resources[start + COIN] + max(0, state.bids[2 * seat])
 
 
 def band_worths(state: State, seat: int, prices: list[float]) -> list[float]:
-    """What the band of each number of tokens is worth, without victory and without their price."""
+    """Return what the band of each number of tokens is worth, without victory and without their price."""
     card, base = state.conflict, base_strength(state, seat)
     result: list[float] = []
     for tokens in range(most_tokens(state, seat) + 1):
@@ -40,7 +40,7 @@ def band_worths(state: State, seat: int, prices: list[float]) -> list[float]:
 
 
 def victory_worth(evaluation: Evaluation, state: State, prices: list[float]) -> float:
-    """What the highest strength is worth: points, tokens, and no upheaval."""
+    """Return what the highest strength is worth: points, tokens, and no upheaval."""
     card = state.conflict
     worth = float(state.facts.victory_points[card]) + evaluation.weights[UPHEAVAL]
     for kind in range(RESOURCES):
@@ -58,7 +58,7 @@ def likely_victory(evaluation: Evaluation, state: State, seat: int) -> list[floa
 
 
 def bid_worths(evaluation: Evaluation, state: State, seat: int, victory: list[float]) -> list[tuple[float, int, int]]:
-    """What each bid is worth, with its axes and coins; axes already chosen stay chosen."""
+    """Return what each bid is worth, with its axes and coins; axes already chosen stay chosen."""
     start = seat * RESOURCES
     fixed, coins = state.bids[2 * seat], state.resources[start + COIN]
     least, most = (0, state.resources[start + AXE]) if fixed < 0 else (fixed, fixed)

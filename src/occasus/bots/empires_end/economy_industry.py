@@ -43,7 +43,7 @@ def after(evaluation: Evaluation, state: State, seat: int, code: int) -> float:
 
 
 def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> float:
-    """What one use of an economy ability brings now."""
+    """Return what one use of an economy ability brings now."""
     abilities = state.facts.abilities
     kind, slot = abilities.kind[bearer], slot_of(state, seat, bearer)
     if kind in (GAIN, GAIN_PER_ADJACENT):
@@ -76,7 +76,7 @@ def use_worth(state: State, seat: int, bearer: int, prices: list[float]) -> floa
 
 
 def economy_worths(evaluation: Evaluation, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
-    """What each use and exchange brings now; re-activation comes when nothing better is left."""
+    """Return what each use and exchange brings now; re-activation comes when nothing better is left."""
     kinds = state.facts.abilities.kind
     prices = evaluation.prices(state, seat)
     now = evaluation.value(state, seat)
@@ -97,7 +97,7 @@ def economy_worths(evaluation: Evaluation, state: State, seat: int, legal: list[
 
 
 def reactivation_worths(evaluation: Evaluation, state: State, seat: int, legal: list[int]) -> list[tuple[float, int]]:
-    """What each ability brings when it is used once more."""
+    """Return what each ability brings when it is used again."""
     prices = evaluation.prices(state, seat)
     return [(use_worth(state, seat, actions.REACTIVATE_IT.of(code), prices), code) for code in legal]
 
@@ -116,7 +116,7 @@ def built_worth(evaluation: Evaluation, state: State, seat: int, code: int) -> f
 def industry_worths(
     evaluation: Evaluation, state: State, seat: int, legal: list[int], swaps: bool
 ) -> list[tuple[float, int]]:
-    """What each sensible action brings, compared with leaving it."""
+    """Return what each sensible action brings, compared with leaving it."""
     now = evaluation.value(state, seat)
     kinds = state.facts.abilities.kind
     later = evaluation.industries_after(state) > 0
@@ -152,7 +152,7 @@ def _use(evaluation: Evaluation, state: State, seat: int, bearer: int, kind: int
 
 
 def _best_move(evaluation: Evaluation, state: State, seat: int) -> float:
-    """What the best move of an innovation brings, such as one off a ruin."""
+    """Return what the best move of an innovation brings, such as one off a ruin."""
     now, most = evaluation.value(state, seat), 0.0
     for code in moves(state, seat):
         card, tile = actions.MOVE.split(code)
@@ -163,7 +163,7 @@ def _best_move(evaluation: Evaluation, state: State, seat: int) -> float:
 
 
 def swap_worths(evaluation: Evaluation, state: State, seat: int) -> list[tuple[float, int]]:
-    """What each exchange of two locations brings."""
+    """Return what each exchange of two locations brings."""
     now = evaluation.value(state, seat)
     first = seat * TILES
     tried = state.copy()

@@ -57,16 +57,16 @@ class Evaluation:
         return softmax(scores, GUESS_DOUBT + GUESS_DOUBT_AT_FIRST * self._open(state))
 
     def _open(self, state: State) -> float:
-        """How much is still open: 1 at first, 0 when no disaster is to come."""
+        """Return how much is still open: 1 at first, 0 when no disaster is to come."""
         space = min(state.space, self.facts.end_space)
         return 1.0 - exp(-self.horizon.disasters[space] / DISASTERS)
 
     def industries_after(self, state: State) -> int:
-        """How many industry phases come after this one."""
+        """Return how many industry phases come after this one."""
         return self.horizon.industries[min(state.space, self.facts.end_space)]
 
     def prices(self, state: State, seat: int) -> list[float]:
-        """What one more token of each kind is worth to a seat, after what goes on now."""
+        """Return what one more token of each kind is worth to a seat, after what goes on now."""
         weights, horizon = self.weights, self.horizon
         space = min(state.space, self.facts.end_space)
         bidding = min(1.0, horizon.disasters[space] / horizon.seats / BIDDING)

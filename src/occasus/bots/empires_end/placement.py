@@ -43,7 +43,7 @@ def least_ruin(state: State, options: vec[i64]) -> i64:
 
 
 def _triggered(state: State, slot: i64) -> float:
-    """What the innovations on a slot bring when it falls."""
+    """Return what the innovations on a slot bring when it falls."""
     abilities, brought = state.facts.abilities, 0.0
     for card in state.innovations[slot // TILES]:
         if state.home[card] == slot and abilities.phase[TILES + card] == ON_DESTRUCTION:

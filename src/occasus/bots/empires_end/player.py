@@ -86,7 +86,7 @@ class Player:
     def _weigh(
         self, policy: Policy, imagined: list[State], seat: int, legal: list[int], rng: Random, thinking: Thinking
     ) -> Worths:
-        """What each action is worth, on average over the worlds where these matter."""
+        """Return what each action is worth, on average over the worlds where these matter."""
         if is_bid(imagined[0], seat):
             return policy.bid_worths(imagined[0], seat, self._victory(policy, imagined, seat, rng))
         if not depends_on_others(imagined[0], seat):
@@ -116,7 +116,7 @@ class Player:
 
 
 def _guessed_bid(policy: Policy, world: State, seat: int, rng: Random) -> int:
-    """What another seat may commit; a bid already made is taken as it was imagined."""
+    """Return what another seat may commit; a bid already made is taken as it was imagined."""
     axes, coins = world.bids[2 * seat], world.bids[2 * seat + 1]
     if axes >= 0 and coins >= 0:
         return axes + coins

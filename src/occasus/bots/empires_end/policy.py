@@ -28,7 +28,7 @@ Worths = list[tuple[float, int]]
 
 
 def depends_on_others(state: State, seat: int) -> bool:
-    """Whether a decision depends on what others hold: auctions and bids."""
+    """Return whether a decision depends on what others hold: auctions and bids."""
     return s.STEPS.family(state.todo[seat]) in (
         s.ON_TURN_STEP,
         s.IN_WINDOW_STEP,
@@ -38,7 +38,7 @@ def depends_on_others(state: State, seat: int) -> bool:
 
 
 def is_bid(state: State, seat: int) -> bool:
-    """Whether a seat chooses a secret bid."""
+    """Return whether a seat chooses a secret bid."""
     return s.STEPS.family(state.todo[seat]) in (s.CHOOSE_AXES_STEP, s.CHOOSE_COINS_STEP)
 
 
@@ -76,7 +76,7 @@ class Policy:
         return best
 
     def weigh(self, state: State, seat: int, legal: list[int], rng: Random) -> Worths:
-        """What the sensible actions are worth, in points; only differences mean something."""
+        """Return what the sensible actions are worth, in points; only differences mean something."""
         family = s.STEPS.family(state.todo[seat])
         evaluation = self.evaluation
         if family is s.ON_TURN_STEP:
@@ -108,7 +108,7 @@ class Policy:
         return [(economy_industry.after(evaluation, state, seat, code) - now, code) for code in legal]
 
     def net(self, state: State, seat: int, card: int) -> float:
-        """What taking a card means to a seat; remembered during a phase, as long as nobody takes."""
+        """Return what taking a card means to a seat; remembered during a phase, as long as no one takes."""
         if state.space != self._space or list(state.takers) != self._takers:
             self._space, self._takers, self._nets = state.space, list(state.takers), {}
         key = seat * CARDS + card
@@ -122,7 +122,7 @@ class Policy:
         self._space = -1
 
     def gains(self, state: State, seat: int, offer: int) -> tuple[list[float], list[float]]:
-        """What each seat gains if this one takes a card now, and if not."""
+        """Return what each seat gains if this one takes a card now, and if not."""
         card = state.offers[offer]
         everybody = range(state.facts.seats)
         nets = [self.net(state, other, card) for other in everybody]
@@ -130,7 +130,7 @@ class Policy:
         return auction_forecast.foresee(state, seat, offer, nets, tags, self.evaluation.weights)
 
     def _lead(self, state: State, seat: int, offer: int) -> float:
-        """How much better taking a card is than not taking it now."""
+        """Return how much better taking a card is than not taking it now."""
         if self.foresight:
             taking, going_on = self.gains(state, seat, offer)
             return auction_forecast.advantage(seat, taking, going_on, self.evaluation.weights[ENVY])
@@ -161,7 +161,7 @@ class Policy:
         return result
 
     def bid_worths(self, state: State, seat: int, victory: list[float]) -> Worths:
-        """What each number of axes is worth with the best coins, or each number of coins."""
+        """Return what each number of axes is worth with the best coins, or each number of coins."""
         axes_first = state.bids[2 * seat] < 0
         best: dict[int, float] = {}
         for worth, axes, coins in bids.bid_worths(self.evaluation, state, seat, victory):
@@ -187,7 +187,7 @@ class Policy:
         return result
 
     def _replaced(self, state: State, seat: int, actor: int, offer: int, rng: Random) -> float:
-        """What a seat gains on average if a card on offer is replaced."""
+        """Return what a seat gains on average if a card on offer is replaced."""
         now = self._foreseen(state, seat, actor, offer)
         tried = state.copy()
         total = 0.0
@@ -201,7 +201,7 @@ class Policy:
         return chosen[seat] - self.evaluation.weights[ENVY] * (sum(chosen) - chosen[seat]) / (len(chosen) - 1)
 
     def outcome(self, state: State, actor: int, offer: int) -> list[float]:
-        """What each seat gains by the auction of a card, if this one acts now."""
+        """Return what each seat gains by the auction of a card, if this one acts now."""
         taking, going_on = self.gains(state, actor, offer)
         return (
             taking

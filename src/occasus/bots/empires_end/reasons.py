@@ -99,7 +99,7 @@ def _by_itself(policy: Policy, state: State, seat: int, code: int) -> list[Reaso
 
 
 def _lasts(policy: Policy, state: State, code: int) -> bool:
-    """Whether a location is likely to stand at the end."""
+    """Return whether a location is likely to stand at the end."""
     horizon = policy.evaluation.horizon
     return horizon.lasting[horizon.disasters[min(state.space, state.facts.end_space)]][actions.ATTACH.of(code)] > LASTS
 
@@ -121,7 +121,7 @@ def _settle(policy: Policy, state: State, seat: int, rng: Random) -> None:
 
 
 def _waiting(policy: Policy, imagined: list[State], seat: int, code: int) -> list[Reason]:
-    """For a payment or a skip: whether somebody else will take the card, or it comes back with more on it."""
+    """For a payment or a skip: whether someone else will take the card, or it comes back with more on it."""
     if actions.PAY.has(code):
         offer = actions.PAY.first(code)
     elif actions.SKIP.has(code):
@@ -155,7 +155,7 @@ def _bid(policy: Policy, state: State, seat: int, code: int) -> list[Reason]:
 
 
 def reasons_between(evaluation: Evaluation, before: State, after: State, seat: int) -> list[Reason]:
-    """What changed for a seat, largest first."""
+    """Return what changed for a seat, largest first."""
     old, new = terms(before, seat, evaluation.horizon), terms(after, seat, evaluation.horizon)
     result: list[Reason] = []
     for subject, numbers in SUBJECTS.items():

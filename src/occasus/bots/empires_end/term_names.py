@@ -54,7 +54,7 @@ RESCORE_LATER: Final = 46
 IDLE: Final = 47
 TERMS: Final = 48
 
-# How somebody plays, besides what things are worth; these stand after the terms in the same list of numbers.
+# How someone plays, besides what things are worth; these stand after the terms in the same list of numbers.
 ENVY: Final = TERMS  # what the others' gains weigh against one's own
 ERRING: Final = TERMS + 1  # points by which others may misjudge an auction
 HASTE: Final = TERMS + 2  # points by which taking is preferred to paying

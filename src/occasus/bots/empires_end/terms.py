@@ -140,10 +140,10 @@ def _tokens(state: State, seat: int, bidding: float, work: bool, war: bool, resu
 
 
 def held(count: int) -> float:
-    """What some tokens of a kind are worth, in first tokens: each next one is worth less."""
+    """Return what some tokens of a kind are worth, in first tokens: each next one is worth less."""
     return HELD[count if count < MANY else MANY - 1]
 
 
 def further(count: int) -> float:
-    """What one more token is worth to who has some of its kind, in first tokens."""
+    """Return what one more token is worth to who has some of its kind, in first tokens."""
     return FURTHER[count if count < MANY else MANY - 1]

@@ -97,7 +97,7 @@ class Progress:
         return best, who
 
     def _way(self, state: State, stands: vec[i64], seat: i64, rows: vec[vec[float]]) -> float:
-        """How many actions a seat is away from a barbarian of the tribe."""
+        """Return how many actions a seat is away from a barbarian of the tribe."""
         if state.roles[seat] == MERCATOR or len(stands) == 0:
             return 0.0
         nearest = float(FAR)
@@ -116,7 +116,7 @@ class Progress:
     def _collect(
         self, state: State, tribe: i64, seat: i64, missing: i64, counts: vec[i64], rows: vec[vec[float]]
     ) -> float:
-        """What so many more cards cost a seat, the cheapest first: met for, or waited for."""
+        """Return what so many more cards cost a seat, the cheapest first: met for, or waited for."""
         offers = (
             self._stored(state, tribe, rows) if state.facts.solo else self._friends(state, tribe, seat, counts, rows)
         )

@@ -118,7 +118,7 @@ def candidates(state: State, board: Board, few: bool) -> list[int]:
 
 
 def _enlists_most(state: State, code: int, family: int) -> bool:
-    """Whether an enlisting places all the legions it can."""
+    """Return whether an enlisting places all the legions it can."""
     if family == _ENLIST:
         card, legions = can.ENLIST.split(code)
         tribe = CARD_TRIBE[card]

@@ -10,7 +10,7 @@ from occasus.games.fall_of_rome.board.state import State
 
 
 def revolt_chances(state: State, draws: int) -> list[float]:
-    """How many revolts the next draws of player cards bring, each in turn, on average."""
+    """Return how many revolts the next draws of player cards bring, each in turn, on average."""
     drawn = state.facts.drawn
     known = [1.0 if card == REVOLT else 0.0 for card in reversed(list(state.top))]
     for pile in reversed(list(state.piles)):
@@ -23,7 +23,7 @@ def revolt_chances(state: State, draws: int) -> list[float]:
 
 
 def phase_cards(state: State) -> int:
-    """How many barbarian cards the next invade phase reveals, as far as one knows now."""
+    """Return how many barbarian cards the next invade phase reveals, as far as one knows now."""
     if state.phase == INVADE_PHASE and state.revealed:
         return state.invasions_left
     if state.skip_invasion:

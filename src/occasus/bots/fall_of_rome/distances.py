@@ -58,7 +58,7 @@ class Distances:
         return self.ship if role == CLASSIS else self.walk
 
     def ways(self, role: i64, mask: i64, city: i64, forts: vec[i64]) -> vec[float]:
-        """How many actions every city is away for a pawn with spare cards of the colours in the mask."""
+        """Return how many actions every city is away for a pawn with spare cards of the colours in the mask."""
         place = city + 1  # 0: not on the map yet
         key = place * 64 + mask
         if role == CLASSIS:

@@ -101,7 +101,7 @@ class Evaluation:
         return result
 
     def _worn(self, state: State) -> i64:
-        """How far Rome has declined, on a scale that ends where the game is lost."""
+        """Return how far Rome has declined, on a scale that ends where the game is lost."""
         worst: i64 = len(self.weights.spent) - 1
         return max(0, min(worst, worst - state.facts.steps_to_lose + state.decline))
 
@@ -126,7 +126,7 @@ class Evaluation:
         return self.urgency * danger + self.alliances(state, board) + self.cards_worth(state)
 
     def troops(self, state: State, board: Board) -> float:
-        """What legions keep away, what they could fight, and what forts lie near."""
+        """Return what legions keep away, what they could fight, and what forts lie near."""
         worth = 0.0
         legions = state.legions
         for city in range(CITIES):
@@ -135,7 +135,7 @@ class Evaluation:
         return worth + self.forts(state, board) + self.reach(state, board)
 
     def guard(self, state: State, board: Board, city: i64) -> float:
-        """What the legions of a city are worth: themselves, and what they keep away."""
+        """Return what the legions of a city are worth: themselves, and what they keep away."""
         here = state.legions[city]
         weights = self.weights
         rate, coming = board.hits[city], board.coming[city]
@@ -152,7 +152,7 @@ class Evaluation:
         return worth + weights.trust * coming * (1.0 - over(rate, 1) / rate)
 
     def forts(self, state: State, board: Board) -> float:
-        """What forts are worth: near the gates and near trouble."""
+        """Return what forts are worth: near the gates and near trouble."""
         key = pack_bytes(state.forts)
         result = board.forts.get(key)
         if result is None:
@@ -226,12 +226,12 @@ class Evaluation:
         return worth + weights.clear * exp(-weights.clear_cube * float(left))
 
     def alliance(self, state: State, tribe: int) -> float:
-        """What one alliance is worth, forged or to come."""
+        """Return what one alliance is worth, forged or to come."""
         worth = self.weights.ally
         return worth if state.allied[tribe] else worth * exp(-self._way(state, tribe)[0] / self.weights.near)
 
     def collector(self, state: State, tribe: int) -> int:
-        """Who had better forge an alliance."""
+        """Return who had better forge an alliance."""
         return self._way(state, tribe)[1]
 
     def _way(self, state: State, tribe: int) -> tuple[float, i64]:

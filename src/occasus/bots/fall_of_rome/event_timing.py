@@ -77,7 +77,7 @@ class EventTiming:
         return best, most
 
     def is_time(self, code: int) -> bool:
-        """Whether it is worth thinking about an option here."""
+        """Return whether it is worth thinking about an option here."""
         if not PLAY_EVENT.has(code):
             return EXCHANGE.has(code) and self._starts()
         event = PLAY_EVENT.first(code)
@@ -98,7 +98,7 @@ class EventTiming:
         return sum(state.facts.cubes[t] - state.supply[t] for t in range(TRIBES) if not state.allied[t])
 
     def worth(self, code: int) -> float:
-        """What the position would be worth after playing an option."""
+        """Return what the position would be worth after playing an option."""
         after = self.state.copy()
         planner = self.planner
         AGENDA.apply(after, self.seat, code, None)

@@ -85,7 +85,7 @@ class EventTrials(EventTiming):
         return after
 
     def _end_of(self, state: State, gain: float) -> Start:
-        """Where the player on turn gets to from a position."""
+        """Return where the current player gets to from a position."""
         if not self.planner.is_acting(state):
             return Start(state, gain, 0.0)
         plan = self.planner.plans(state, Thinking(CALM, self.planner.clock.until))[0]

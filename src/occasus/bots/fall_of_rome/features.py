@@ -11,7 +11,7 @@ from occasus.games.fall_of_rome.board.names import CITIES, EVENTS, FULL, ROLES, 
 from occasus.games.fall_of_rome.board.state import State, hand_size
 from occasus.games.fall_of_rome.rules.draw import deck_size
 
-HANDS: Final = 3  # hands looked at one by one, from that of the player on turn; the others together
+HANDS: Final = 3  # hands looked at one by one, from that of the current player; the others together
 NEAR: Final = 3.4  # actions at which an alliance counts for a third
 FAR: Final = 9.0
 

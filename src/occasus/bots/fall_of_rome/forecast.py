@@ -22,7 +22,7 @@ TEAM: Final[tuple[float, ...]] = (0.0, 0.21, 0.26, 0.0, -0.59, -1.72)  # and thi
 
 
 def chance(worth: float, state: State) -> float:
-    """The chance to win in a position of this worth, if everybody plays as the strongest level.
+    """The chance to win in a position of this worth, if everyone plays as the strongest level.
 
     The slope was fitted by `research.fit_fall_of_rome`, the rest to the games in docs/appendix/calibration.md.
     The effect of difficulty and challenge is known at the start and fades with the deck.

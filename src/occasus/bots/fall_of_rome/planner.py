@@ -1,7 +1,7 @@
 """The plan of a whole turn: a beam of sequences of actions, positions reached twice kept once.
 
 Dice are not guessed: a battle is worth the mean over what the dice may show, and the plan goes on with the outcome
-that is nearest to the mean. After a battle the rest is planned anew.
+that is nearest to the mean. After a battle the rest is planned again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Node:
 
 
 def position_key(state: State) -> tuple[object, ...]:
-    """What makes two positions of one turn the same."""
+    """Return what makes two positions of one turn the same."""
     key: list[object] = [state.active, state.actions_left, state.decline, len(state.agenda), state.agenda[-1]]
     key += [
         pack_bytes(state.cities),
@@ -139,7 +139,7 @@ class Planner:
         return Node(state, codes, self.evaluation.value(state) + node.luck, node.luck, node.sure)
 
     def is_acting(self, state: State) -> bool:
-        """Whether the active player may go on with actions."""
+        """Return whether the active player may go on with actions."""
         return not state.over and STEP[state.agenda[-1]] == _ACTIONS and state.actions_left > 0
 
     def settle(self, state: State) -> None:
@@ -196,7 +196,7 @@ class Planner:
         return best
 
     def tried(self, state: State, seat: int, code: int) -> float:
-        """What a position is worth after a choice and what belongs to it."""
+        """Return what a position is worth after a choice and what belongs to it."""
         self.tries += 1
         after = state.copy()
         AGENDA.apply(after, seat, code, None)
@@ -258,7 +258,7 @@ class Planner:
 
 
 def train(options: list[int]) -> list[int]:
-    """What the Regina may take along that is worth a thought: nothing, or barbarians of one tribe."""
+    """Return what the Regina may take along that is worth a thought: nothing, or barbarians of one tribe."""
     return [code for code in options if sum(1 for count in crowd_counts(BRING.of(code)) if count) <= 1][:8]
 
 
@@ -276,5 +276,5 @@ def _worth(node: Node) -> float:
 
 
 def first_code(plan: Node) -> int:
-    """What a plan begins with; nothing to do is to stop."""
+    """Return what a plan begins with; nothing to do is to stop."""
     return plan.codes[0] if plan.codes else END_ACTIONS.at()

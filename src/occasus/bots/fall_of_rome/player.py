@@ -106,7 +106,7 @@ class Player:
     def _with_the_rest(
         self, end: tuple[float, int, State], planner: Planner, budget: Budget
     ) -> tuple[float, int, State]:
-        """What belongs to an action, such as its price, is worth as much as the turn that it is part of."""
+        """Return what belongs to an action, such as its price, is worth as much as the turn that it is part of."""
         _, code, after = end
         if not planner.is_acting(after):
             return end
@@ -160,7 +160,7 @@ class Player:
         return EventTrials(state, seat, planner, ahead)
 
     def _act(self, state: State, planner: Planner, playable: list[int], budget: Budget) -> int:
-        """The next action of the plan, made anew when something came between."""
+        """The next action of the plan, made again when something came between."""
         if self.planned and self.planned[0][0] == position_key(state):
             return self.planned.pop(0)[1]
         best = self._best_plan(state, planner, playable, budget)

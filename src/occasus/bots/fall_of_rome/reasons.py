@@ -31,7 +31,7 @@ SAVED: Final = 0.08  # of a chance that a city falls, worth telling
 
 
 def reasons_against(before: State, other: State, after: State, evaluation: Evaluation, danger: Danger) -> list[Reason]:
-    """What an action changes most, then that of its changes which makes it better than the next best one."""
+    """Return what an action changes most, then that of its changes which makes it better than the next best one."""
     whole = _changes(before, after, evaluation, danger)
     better = [_subject(reason) for reason in _changes(other, after, evaluation, danger)]
     rest = sorted(whole[1:], key=lambda reason: _subject(reason) not in better)
@@ -44,7 +44,7 @@ def reasons(before: State, after: State, evaluation: Evaluation, danger: Danger)
 
 
 def _subject(reason: Reason) -> tuple[str, Json, Json]:
-    """What a reason is about, whatever its numbers."""
+    """Return what a reason is about, whatever its numbers."""
     return (reason.key, reason.words.get("tribe"), reason.words.get("city"))
 
 

@@ -16,7 +16,7 @@ from occasus.games.fall_of_rome.rules.invasion import invasion_target
 
 
 def over(rate: float, most: i64) -> float:
-    """How many of a Poisson number of hits go beyond the first so many, on average."""
+    """Return how many of a Poisson number of hits go beyond the first so many, on average."""
     left = rate - float(most)
     term = exp(-rate)
     for hits in range(most):
@@ -105,7 +105,7 @@ def threat_of(
 
 
 def _fall(city: i64, crowd: vec[i64], decline: i64, facts: Facts, weights: Weights) -> float:
-    """What a sack costs: steps of decline, a barbarian for every neighbour, and the cities that fall with it."""
+    """Return what a sack costs: steps of decline, a barbarian for every neighbour, and the cities that fall with it."""
     falling = vec[i64]([city])
     here = crowd[:]
     stands = weights.crowd

@@ -90,7 +90,7 @@ class Weights:
 
 
 def alternative_weights() -> list[Weights]:
-    """Other ways to see a position, for plans that nobody would think of by the usual one."""
+    """Other ways to see a position, for plans that no one would think of by the usual one."""
     far, bold, careful = Weights(), Weights(), Weights()
     far.near *= 2.0  # thinks of alliances that take long,
     bold.ally *= 1.8  # wants them at any price,

@@ -41,7 +41,7 @@ ON_THE_WAY: Final = vec[float](
 
 
 def income_worth(map_stats: MapStats, w: Weights, state: State, seat: i64) -> float:
-    """What the hexes around the own pieces bring in a round."""
+    """Return what the hexes around the own pieces bring in a round."""
     seats_around, yields, chance = state.seats_around, map_stats.facts.yields, map_stats.chance
     one: i64 = 1
     bit = one << seat
@@ -138,7 +138,7 @@ def hand_worth(w: Weights, hand: vec[i64], gold: i64, goods: tuple[float, float,
 
 
 def way_worth(w: Weights, facts: Facts, hand: vec[i64], goods: tuple[float, float, float, float, float]) -> float:
-    """What a hand is on the way to: purchases that lack a few cards. It counts in trade alone."""
+    """Return what a hand is on the way to: purchases that lack a few cards. It counts in trade alone."""
     worth = _on_the_way(facts.cost_fighters, hand) * goods[0]
     worth += _on_the_way(facts.cost_wagon, hand) * goods[2]
     worth += _on_the_way(facts.cost_card, hand) * goods[4]
@@ -173,7 +173,7 @@ def standing(map_stats: MapStats, w: Weights, state: State, seat: i64) -> float:
 
 
 def stage(state: State) -> int:
-    """Which weights count: by the points of the leader, until the last round is announced."""
+    """Return which weights count: by the points of the leader, until the last round is announced."""
     if state.announced:
         return terms.STEPS + 1
     most = max(state.points)

@@ -11,7 +11,7 @@ from typing import Final
 from occasus.bots.common.chances import logistic
 from occasus.games.struggle_for_rome.board.state import State
 
-SURE_AT_FIRST: Final = 0.6  # how much of a difference between seats counts before anybody has a point,
+SURE_AT_FIRST: Final = 0.6  # how much of a difference between seats counts before anyone has a point,
 SURER: Final = 0.12  # and how much more for each point of the leader
 HINT: Final = (-0.44, 0.033)  # of a hint, on the logistic scale: what is added, and for each point of the leader,
 HINT_SLOPE: Final = (0.65, 0.071)  # and what it is multiplied by

@@ -1,4 +1,4 @@
-"""Looking ahead in Struggle for Rome: the best candidates are played on by everybody's quick policy, then judged.
+"""Looking ahead in Struggle for Rome: the best candidates are played on by everyone's quick policy, then judged.
 
 Each candidate is tried in the same imagined worlds with the same dice, so that they differ by what they do and not by
 luck. It ends when the same moment of a later round comes, or the game. The moment is set before a candidate is played:

@@ -32,7 +32,7 @@ class Policy:
         return chances(map_stats_of(state.facts), self.weights, state)
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
-        """What a seat does at once, without making offers."""
+        """Return what a seat does at once, without making offers."""
         options = gains(map_stats_of(state.facts), self.weights[stage(state)], state, seat, legal)
         best, most = legal[0], -1e9
         for code, gain in options:

@@ -61,7 +61,7 @@ class Purchases:
         return result
 
     def with_hand(self, hand: vec[i64]) -> float:
-        """What another hand would be worth, beside this one."""
+        """Return what another hand would be worth, beside this one."""
         return hand_worth(self.w, hand, self.gold, self.goods) + gold_worth(self.w, self.gold) - self.held
 
     def swapped(self, hand: vec[i64]) -> float:
@@ -71,7 +71,7 @@ class Purchases:
         return self.with_hand(hand) + after - before
 
     def _after(self, cost: vec[i64], joker: int, goods: tuple[float, float, float, float, float]) -> float:
-        """What is left in hand and purse after a payment."""
+        """Return what is left in hand and purse after a payment."""
         gold = self.gold - cost[GOLD]
         hand = self.hand[:]
         for kind in range(RESOURCES):

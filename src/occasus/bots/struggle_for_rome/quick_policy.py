@@ -34,7 +34,7 @@ SHOW: Final = 9.0
 
 
 def gains(map_stats: MapStats, w: Weights, state: State, seat: int, legal: list[int]) -> Gains:
-    """What the actions worth considering bring, in logits; offers and their answers are left to `deals.py`."""
+    """Return what the actions worth considering bring, in logits; offers and their answers are left to `deals.py`."""
     step = STEP_OF[state.agenda[-1]]
     if step == TRIBE:
         allowed = set(legal)
@@ -72,7 +72,7 @@ def gains(map_stats: MapStats, w: Weights, state: State, seat: int, legal: list[
 
 
 def hex_gain(map_stats: MapStats, w: Weights, state: State, seat: int, hexagon: int) -> float:
-    """What the legionnaire takes from others on a hex, and what he steals there."""
+    """Return what the legionnaire takes from others on a hex, and what he steals there."""
     seats_around = state.seats_around[hexagon]
     if not seats_around:
         return 0.0
@@ -91,7 +91,7 @@ def hex_gain(map_stats: MapStats, w: Weights, state: State, seat: int, hexagon: 
 
 
 def danger(state: State, seat: int) -> float:
-    """How much a player should be held back, 0 to 1: the nearer to the end the more."""
+    """Return how much a player should be held back, 0 to 1: the nearer to the end the more."""
     return min(1.0, 0.25 + 0.08 * float(state.points[seat]))
 
 
@@ -104,7 +104,7 @@ def victim_gain(state: State, victim: int) -> float:
 
 
 def leads(state: State, seat: int) -> bool:
-    """Whether a player who shows the hidden points has at least as many as anybody seems to have."""
+    """Return whether a player who shows the hidden points has at least as many as anyone seems to have."""
     mine = state.points[seat] + hidden_points(state, seat)
     return all(
         (state.points[other], state.gold[other]) < (mine, state.gold[seat])

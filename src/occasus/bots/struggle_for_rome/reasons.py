@@ -91,7 +91,7 @@ class Why:
         return Reason(f"hint-sr-{key}", words or {}, weight)
 
     def _place(self, place: int) -> Reason:
-        """Which of the two starts is the richer one: the warriors, who act last, stay there longer."""
+        """Return which of the two starts is the richer one: the warriors, who act last, stay there longer."""
         starts = self.state.facts.starts[self.seat]
         other = starts[0] + starts[1] - place
         gap = self.map_stats.rich[other] - self.map_stats.rich[place]
@@ -129,7 +129,7 @@ class Why:
         return result
 
     def _journey(self, place: int) -> list[Reason]:
-        """What can be attacked from there, or what it brings near."""
+        """Return what can be attacked from there, or what it brings near."""
         state, w = self.state, self.w
         turn = TribeTurn(self.map_stats, w, state, self.seat)
         attacks = turn.attacks_from(place)

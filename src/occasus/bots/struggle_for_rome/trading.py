@@ -1,6 +1,6 @@
 """Trade between players: which offer to make, which to accept, with whom to deal (SR-RUL-46).
 
-An offer must help both sides, or nobody takes it; what it does for the other side is guessed from an imagined hand.
+An offer must help both sides, or no one takes it; what it does for the other side is guessed from an imagined hand.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from occasus.games.struggle_for_rome.steps import STEP_OF
 DRAFT: Final = steps.DRAFT_STEP.index
 ANSWERS: Final = steps.ANSWERS_STEP.index
 CHOOSE: Final = steps.CHOOSE_STEP.index
-WINNING: Final = 2  # points before the end from which on nobody should be helped
-HELPS: Final = 0.002  # logits from which on a deal helps somebody
+WINNING: Final = 2  # points before the end from which on no one should be helped
+HELPS: Final = 0.002  # logits from which on a deal helps someone
 
 Offer = tuple[int, int, int]
 """Give a kind, so many of it, for one of another kind."""
@@ -88,20 +88,20 @@ class Trading:
         return best, offer
 
     def _partners(self) -> list[int]:
-        """Who may be helped: everybody who is not about to win."""
+        """Return who may be helped: everyone who is not about to win."""
         state = self.state
         others = [other for other in range(state.facts.seats) if other != self.seat]
         return [other for other in others if not _winning(state, other)] or others
 
     def _is_taken(self, others: list[Purchases], give: int, number: int, want: int) -> bool:
-        """Whether somebody seems to have what is wanted and to gain by it."""
+        """Return whether someone seems to have what is wanted and to gain by it."""
         for other in others:
             if other.hand[want] and other.swapped(_moved(other.hand, want, 1, give, number)) > HELPS:
                 return True
         return False
 
     def _made(self, give: int, number: int, want: int) -> bool:
-        """Whether this offer was made in this turn already."""
+        """Return whether this offer was made in this turn already."""
         table = vec[i64]([0] * TABLE)
         table[give] = number
         table[GOODS + want] = 1
@@ -125,16 +125,16 @@ class Trading:
         return actions.WANT.at(offer[2]) if actions.WANT.at(offer[2]) in legal else actions.WITHDRAW.at()
 
     def _propose(self, legal: list[int]) -> int:
-        """To everybody who is not about to win."""
+        """To everyone who is not about to win."""
         mask = 0
         for other in self._partners():
             mask |= 1 << other
         return actions.PROPOSE.at(mask) if actions.PROPOSE.at(mask) in legal else actions.PROPOSE.at(ALL)
 
     def _accepts(self) -> bool:
-        """Whether the open offer helps, and helps enough beside what it does for the one who makes it.
+        """Return whether the open offer helps, and helps enough beside what it does for the one who makes it.
 
-        Nobody gives more goods than it gets: whoever asked for two cards for one all the time would live on it.
+        No one gives more goods than it gets: whoever asked for two cards for one all the time would live on it.
         """
         state = self.state
         if _is_greedy(state.offer):
@@ -178,7 +178,7 @@ class Trading:
         return result
 
     def _counters(self) -> bool:
-        """Whether to ask for something else rather than decline."""
+        """Return whether to ask for something else rather than decline."""
         state = self.state
         active = steps.ANSWERS_STEP.of(state.agenda[-1])
         if _winning(state, active):
@@ -228,12 +228,12 @@ class Trading:
 
 
 def _is_greedy(offer: vec[i64]) -> bool:
-    """Whether an offer asks for more goods than it gives."""
+    """Return whether an offer asks for more goods than it gives."""
     return total(offer, 0, GOODS) < total(offer, GOODS, TABLE)
 
 
 def _helps(proposer: Purchases, table: vec[i64], kind: int) -> bool:
-    """Whether a counter-offer seems to be possible and good for the one it is made to."""
+    """Return whether a counter-offer seems to be possible and good for the one it is made to."""
     return proposer.hand[kind] >= table[GOODS + kind] and proposer.swapped(_table_moved(proposer.hand, table, 0)) > 0.0
 
 

@@ -77,7 +77,7 @@ class TribeTurn:
         return options
 
     def attacks_from(self, place: int) -> Gains:
-        """What could be attacked from a place, without a Traitor."""
+        """Return what could be attacked from a place, without a Traitor."""
         options: Gains = []
         self._attacks(options, place, 0.0, False)
         return options
@@ -97,13 +97,13 @@ class TribeTurn:
             options.append((actions.TAKE.at(what), worth))
 
     def _with(self, kind: int) -> float:
-        """What one more card brings."""
+        """Return what one more card brings."""
         hand = self.hand[:]
         hand[kind] += 1
         return hand_worth(self.w, hand, self.state.gold[self.seat], self.goods) - self.held
 
     def _grain(self) -> float:
-        """What a grain that is spent is worth."""
+        """Return what a grain that is spent is worth."""
         if not self.hand[GRAIN]:
             return 0.0
         hand = self.hand[:]
@@ -111,7 +111,7 @@ class TribeTurn:
         return max(0.05, self.held - hand_worth(self.w, hand, self.state.gold[self.seat], self.goods))
 
     def _income(self, place: i64) -> float:
-        """What a place brings in cards."""
+        """Return what a place brings in cards."""
         site, w = self.map_stats.site[place], self.w
         return site[0] * w[terms.INCOME] + site[1] * w[terms.INCOME + 1] + site[2] * w[terms.INCOME + 2]
 
@@ -194,7 +194,7 @@ class TribeTurn:
         return best
 
     def _plunder(self, place: i64, city: i64) -> float:
-        """What the tribe is worth after a plunder, with what the token and the wagons bring."""
+        """Return what the tribe is worth after a plunder, with what the token and the wagons bring."""
         state, w, map_stats = self.state, self.w, self.map_stats
         province = state.facts.province[city]
         one: i64 = 1

@@ -53,7 +53,7 @@ def wandering_worth(
 def _ways(
     map_stats: MapStats, w: Weights, state: State, place: i64, fighters: i64, wagons: i64, colours: i64, number: i64
 ) -> float:
-    """How far the missing colours are, and whether something can be attacked next time at no cost."""
+    """Return how far the missing colours are, and whether something can be attacked next time at no cost."""
     facts = map_stats.facts
     towers, token_on, owner = facts.towers, state.token_on, state.owner
     prices, cities = map_stats.near_prices, map_stats.near_cities
@@ -160,7 +160,7 @@ def tribe_worth(map_stats: MapStats, w: Weights, state: State, tribe: i64) -> fl
 
 
 def fighter_gain(w: Weights, state: State, tribe: i64, more: i64) -> float:
-    """What another fighter brings to a tribe that has got `more` already."""
+    """Return what another fighter brings to a tribe that has got `more` already."""
     if state.reserve[tribe] <= more:
         return 0.0
     number = state.fighters[tribe] + more + 1
@@ -170,7 +170,7 @@ def fighter_gain(w: Weights, state: State, tribe: i64, more: i64) -> float:
 
 
 def wagon_gain(w: Weights, state: State, tribe: i64, more: i64) -> float:
-    """What another wagon brings to a tribe that has got `more` already."""
+    """Return what another wagon brings to a tribe that has got `more` already."""
     number = state.wagons[tribe] + more + 1
     if number > 3:
         return 0.0

@@ -11,7 +11,7 @@ from typing import Final
 from occasus.core.int_arrays import vec
 
 _TABLE: Final[tuple[tuple[str, float, float], ...]] = (
-    # what, with nobody near the end, with somebody at ten points
+    # what, with no one near the end, with someone at ten points
     ("point", 0.850, 0.850),
     ("colour_1", 0.100, 0.045),
     ("colour_2", 0.152, 0.092),
@@ -119,7 +119,7 @@ PURCHASES: Final = 35
 SPARE: Final = 36
 GOLD: Final = 37
 MUCH_GOLD: Final = 38
-CARD: Final = 39  # one that nobody has seen yet
+CARD: Final = 39  # one that no one has seen yet
 DIPLOMAT_HELD: Final = 40
 TRAITOR_HELD: Final = 41
 GREAT_WARRIOR_HELD: Final = 42

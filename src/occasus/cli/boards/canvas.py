@@ -92,7 +92,7 @@ class Canvas:
             self._dots[cell] = (bits | DOTS[y % 4][x % 2], colour)
 
     def taken(self, place: Place) -> bool:
-        """Whether something is written in a rectangle."""
+        """Return whether something is written in a rectangle."""
         return any(
             (x, y) in self._cells
             for y in range(place.y, place.y + place.height)

@@ -26,7 +26,7 @@ class Board:
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         self.words: Final = words
         self.facts: Final = facts
-        self.called: list[str] = []  # how to call the seats, where somebody knows names and the game has none
+        self.called: list[str] = []  # how to call the seats, where someone knows names and the game has none
 
     def board(self, view: View) -> RenderableType:
         """The whole position."""
@@ -38,40 +38,40 @@ class Board:
         return None
 
     def heading(self, view: View) -> str:
-        """How far the game is, on one line."""
+        """Return how far the game is, on one line."""
         return in_line(view["position"].get("turn"))
 
     def status(self, view: View) -> RenderableType | None:
-        """What matters for the next decision, on a line or two; None if the board says it all."""
+        """Return what matters for the next decision, on a line or two; None if the board says it all."""
         turn = view["position"].get("turn")
         return Text(in_line(turn)) if turn else None
 
     def question(self, view: View) -> str:
-        """What whoever decides is asked; empty if the actions say it all."""
+        """Return what the seat that decides is asked; empty if the actions say it all."""
         return ""
 
     def odds(self, view: View) -> RenderableType | None:
-        """What may come from the decks; None if a game has nothing to tell."""
+        """Return what may come from the decks; None if a game has nothing to tell."""
         return None
 
     def cards(self, view: View) -> RenderableType | None:
-        """What cards, roles and the like do; None if a game has nothing to tell."""
+        """Return what cards, roles and the like do; None if a game has nothing to tell."""
         return None
 
     def look(self, view: View, wanted: str) -> RenderableType | None:
-        """What there is to know about a place; None if a game has nothing to tell."""
+        """Return what there is to know about a place; None if a game has nothing to tell."""
         return None
 
     def where(self, place: str) -> str:
-        """Where a place lies whose name says nothing; empty if its name says it."""
+        """Return where a place lies whose name says nothing; empty if its name says it."""
         return ""
 
     def seats(self, view: View) -> list[str]:
-        """How to call the seats in sentences."""
+        """Return how to call the seats in sentences."""
         return self.called or [self.words.say("seat", number=seat) for seat in range(view["position"]["seats"])]
 
     def asked(self, view: View) -> str:
-        """Who is asked, at the beginning of the line where one answers."""
+        """Return who is asked, at the beginning of the line where one answers."""
         return self.words.name("seat", str(view["seat"]))
 
     def moment(self, view: View) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # told apart by everybody
+COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # told apart by everyone
 WIDTH: Final = 960
 HEIGHT: Final = 420
 LEFT, RIGHT, TOP, BOTTOM = 56, 20, 56, 48
@@ -23,7 +23,7 @@ class Chart:
         self.marks: Final = marks
 
     def moves(self) -> int:
-        """How many moves the chart spans."""
+        """Return how many moves the chart spans."""
         return max(1, len(self.lines[0]) - 1)
 
 

@@ -121,7 +121,7 @@ def run(
     address: str = "",
     quiet: bool = False,
 ) -> tuple[list[Outcome], bool]:
-    """Play what is not played yet, with a progress bar on a terminal; False if somebody interrupted it."""
+    """Play what is not played yet, with a progress bar on a terminal; False if someone interrupted it."""
     import os
     from contextlib import nullcontext
 

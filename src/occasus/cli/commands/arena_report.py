@@ -19,7 +19,7 @@ def report(tournament: Tournament, record: dict[str, Json], words: Words) -> lis
 
 
 def _tells_wins(tournament: Tournament) -> bool:
-    """Whether a series by itself has a winner to speak of."""
+    """Return whether a series by itself has a winner to speak of."""
     return tournament.game.cooperative or any(series.hero for series in tournament.series)
 
 

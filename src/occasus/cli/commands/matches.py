@@ -54,7 +54,7 @@ def matches(
 
 
 def _deleted(name: str) -> str:
-    """Delete a match that is listed; any other file is nobody's business here."""
+    """Delete a match that is listed; any other file is no one's business here."""
     from occasus.cli.play.match_files import ENDING, kept_matches
     from occasus.core.basics import OccasusError
     from occasus.core.suggestions import meant
@@ -84,7 +84,7 @@ def _row(path: Path, words: Words) -> tuple[str, ...]:
 
 
 def _state(data: dict[str, Json], players: list[str], words: Words) -> str:
-    """Whether a match goes on, or who has won it."""
+    """Return whether a match goes on, or who has won it."""
     from occasus.cli.play.play_session import called
     from occasus.games import find
 

@@ -99,7 +99,7 @@ def play(
 
 
 def _chosen_from_menu() -> tuple[str, bool]:
-    """Ask a person which game to play, or whether to continue the last match; nobody is asked in a pipe."""
+    """Ask a person which game to play, or whether to continue the last match; no one is asked in a pipe."""
     from contextlib import suppress
 
     from occasus.cli.play.match_files import last_match
@@ -136,7 +136,7 @@ def _chosen_from_menu() -> tuple[str, bool]:
 
 
 def nobody_moved(match: Any, people: list[str]) -> bool:
-    """Whether there are people at the table and none of them has made a move."""
+    """Return whether there are people at the table and none of them has made a move."""
     seats = [seat for seat, player in enumerate(people) if player == "human"]
     return bool(seats) and not any(seat in seats for seat, _ in match.moves)
 

@@ -56,7 +56,7 @@ def _list(puzzles: list[Lesson]) -> None:
 
 
 def _solve(lesson: Lesson, screen: Screen, words: Words) -> None:
-    """Ask until the best turn is found or somebody leaves."""
+    """Ask until the best turn is found or someone leaves."""
     from occasus.cli.play.pages import show_rule
     from occasus.core.basics import OccasusError, Refused
     from occasus.lessons.lesson import Attempt

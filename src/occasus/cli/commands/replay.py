@@ -88,5 +88,5 @@ def register(app: typer.Typer) -> None:
 
 
 def _may_see(events: list[Event], mover: Seat, seat: Seat) -> bool:
-    """Whether a seat may read another's move: nothing in it was told to some seats only."""
+    """Return whether a seat may read another's move: nothing in it was told to some seats only."""
     return seat in (mover, EVERYTHING) or all(not event.owners or seat in event.owners for event in events)

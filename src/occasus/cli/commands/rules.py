@@ -82,7 +82,7 @@ def _show_rule(rule: Rule, ledger: bool) -> None:
 
 
 def _plain(rule: Rule, language: str) -> str:
-    """What a rule says to a reader of a language, without marks of stress."""
+    """Return what a rule says to a reader of a language, without marks of stress."""
     from occasus.ledger.translations import in_language
 
     return re.sub(r"\*(?=\w)|(?<=\w)\*", "", in_language(rule, language)[0])

@@ -76,7 +76,7 @@ def register(app: typer.Typer) -> None:
 
 
 def run(plan: Plan, games: int, jobs: int | None, cooperative: bool) -> tuple[Summary, bool]:
-    """Play the games with a progress bar on a terminal; False if somebody interrupted them."""
+    """Play the games with a progress bar on a terminal; False if someone interrupted them."""
     import os
 
     from rich.console import Console

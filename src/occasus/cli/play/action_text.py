@@ -31,7 +31,7 @@ class Branch:
         self.branches: Final = branches or []
 
     def count(self) -> int:
-        """How many actions are below."""
+        """Return how many actions are below."""
         return 1 if self.action else sum(branch.count() for branch in self.branches)
 
 
@@ -78,7 +78,7 @@ class ActionText:
         return " ".join([self.kind(kind), *shown])
 
     def objects(self, action: str, seen: View | None = None) -> str:
-        """What an action is done to, without its kind, as it stands in a menu."""
+        """Return what an action is done to, without its kind, as it stands in a menu."""
         kind, *values = action.split()
         pairs = self._pairs(kind, values)
         paid = [pair for pair in pairs if pair[0] not in COUNTED or pair[1] != "0"]  # nothing is said of nothing

@@ -22,7 +22,7 @@ NARROW: Final = 70  # columns below which reasons stand under their actions
 
 
 def advise(match: Match[Any], seat: Seat, bot: str, budget: Budget) -> list[Advice]:
-    """What a bot would do in a seat's place, knowing what that seat may know."""
+    """Return what a bot would do in a seat's place, knowing what that seat may know."""
     return advice(match.game, match.state, seat, match.seed, len(match.moves), bot, budget)
 
 

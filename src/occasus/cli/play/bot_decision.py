@@ -20,7 +20,7 @@ def thought(game: Game[Any], state: Any, bot: Bot, seat: Seat, seed: str, number
 
 
 def advice(game: Game[Any], state: Any, seat: Seat, seed: str, number: int, bot: str, budget: Budget) -> list[Advice]:
-    """What a bot would do in a seat's place, knowing what that seat may know."""
+    """Return what a bot would do in a seat's place, knowing what that seat may know."""
     seen = view(game, state, seat)
     rng = dice(f"{seed}/hint", number)
     return adviser_of(game.name, bot).advise(game, seen, list(seen["legal"]), rng, budget)

@@ -17,7 +17,7 @@ Question: TypeAlias = tuple[str, str, dict[str, Json], Saved, str, Seat, str, in
 
 
 def question(what: str, match: Match[Any], bot: str, seat: Seat) -> Question:
-    """What is asked of a bot: a match as it is now, whatever happens to it while the bot thinks."""
+    """Return what is asked of a bot: a match as it is now, whatever happens to it while the bot thinks."""
     game = match.game
     return what, game.name, game.overlay, game.save(match.state), bot, seat, match.seed, len(match.moves)
 
@@ -35,7 +35,7 @@ class Thinker:
         self._one: Final = Lock()  # a hint may be asked for while a bot is about to think
 
     def ask(self, question: Question) -> Any:
-        """What a bot decides and says, or what it advises; None where nobody waits for it any more."""
+        """Return what a bot decides and says, or what it advises; None where no one waits for it any more."""
         try:
             with self._one:
                 self._line.send(question)
@@ -82,5 +82,5 @@ def _serve(line: Connection) -> None:
             line.send((True, answer))
         except OccasusError as error:
             line.send((False, str(error)))
-        except Exception as error:  # of somebody's own bot
+        except Exception as error:  # of someone's own bot
             line.send((False, f"bot {bot!r}: {type(error).__name__}: {error}."))

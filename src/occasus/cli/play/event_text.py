@@ -1,4 +1,4 @@
-"""Telling what happened: the events of a match as sentences, for one seat or for somebody who watches."""
+"""Telling what happened: the events of a match as sentences, for one seat or for someone who watches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from occasus.locale import Words
 
 
 def sentences(match: Match[Any], words: Words, seat: Seat = WATCHER, first: int = 0) -> list[str]:
-    """What happened from a move on, as far as a seat may know: one line a move."""
+    """Return what happened from a move on, as far as a seat may know: one line a move."""
     return [sentence for events in match.log[first:] if (sentence := in_one(events, words, seat))]
 
 
@@ -39,7 +39,7 @@ def ending(match: Match[Any], words: Words) -> str:
 
 
 def standings(match: Match[Any], words: Words) -> list[str]:
-    """The points of everybody at the end, the best first; nothing where all win or lose together."""
+    """The points of everyone at the end, the best first; nothing where all win or lose together."""
     result = match.result()
     if result is None or match.game.cooperative:
         return []

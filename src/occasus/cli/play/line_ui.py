@@ -42,7 +42,7 @@ class Table:
         self._hinted = ""  # the action that Enter takes, after a hint
 
     def run(self) -> None:
-        """Play until the match is over or somebody leaves; the match is kept after every move of a person."""
+        """Play until the match is over or someone leaves; the match is kept after every move of a person."""
         self.sitting.begin()
         try:
             while (seat := self.sitting.due()) is not None:
@@ -139,7 +139,7 @@ class Table:
             show_help(screen, menu, match, self.board)
 
     def _hand_over(self, seat: Seat) -> bool:
-        """Between two people at one screen: hide what only the first may know. False when nobody takes over.
+        """Between two people at one screen: hide what only the first may know. False when no one takes over.
 
         Enter alone is no answer: it has just ended the line of the first, who may still hold it down.
         """

@@ -21,7 +21,7 @@ ENDING: Final = ".match.json"  # of the files in the data folder
 
 
 def our_command() -> str:
-    """How to call this program from where one is: by its name, or by its place where the name is not known."""
+    """Return how to call this program from where one is: by its name, or by its place where the name is not known."""
     if shutil.which("occasus") or not sys.argv[0].endswith("occasus"):
         return "occasus"
     return os.path.relpath(sys.argv[0])
@@ -41,7 +41,7 @@ def data_folder() -> Path:
 
 
 def new_match_file(game: str) -> Path:
-    """An empty file for a new match, so that nobody who begins in the same second gets the same one."""
+    """An empty file for a new match, so that no one who begins in the same second gets the same one."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     folder = data_folder()
     for number in count(1):
@@ -80,7 +80,7 @@ def last_match(game: str = "") -> Path:
 
 
 def stamp(path: Path) -> tuple[int, int]:
-    """What tells one writing of a file from another; nothing where there is no file."""
+    """Return what tells one writing of a file from another; nothing where there is no file."""
     try:
         status = path.stat()
     except OSError:
@@ -101,7 +101,7 @@ def write_match(path: Path, match: Match[Any], players: list[str]) -> None:
 
 
 def not_written(path: Path, error: OSError) -> OccasusError:
-    """What to say of a match that the disk does not take."""
+    """Return what to say of a match that the disk does not take."""
     return OccasusError(f"{path}: the match can't be saved here: {error.strerror}.")
 
 
@@ -133,6 +133,6 @@ def read_match(path: Path, most: int | None = None) -> tuple[Match[Any], list[st
 
 
 def refuse_existing(path: Path) -> None:
-    """Refuse to write over somebody's file."""
+    """Refuse to write over someone's file."""
     if path.exists():
         raise OccasusError(f"{path} already exists; resume it with --load {path}, or choose another name.")

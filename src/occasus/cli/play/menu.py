@@ -16,7 +16,7 @@ class Entry:
         self.actions: Final = [action]
 
     def goes_on_with(self, action: str) -> bool:
-        """Whether an action is the next of the row."""
+        """Return whether an action is the next of the row."""
         (rest, _, value), (other, _, last) = action.rpartition(" "), self.actions[-1].rpartition(" ")
         return rest == other and is_number(value) and is_number(last) and int(last) + 1 == int(value)
 
@@ -44,5 +44,5 @@ class Menu:
 
 
 def _goes_on(action: str) -> bool:
-    """Whether an action does nothing but go on; such actions stand last, where nobody takes them by mistake."""
+    """Return whether an action does nothing but go on; such actions stand last, where no one takes them by mistake."""
     return action.startswith(("end_", "pass")) or action in ("done", "refuse", "decline")

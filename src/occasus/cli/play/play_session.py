@@ -55,12 +55,12 @@ class PlaySession:
         self.name_seats()
 
     def due(self) -> Seat | None:
-        """Who is asked first; None when the match is over."""
+        """Return who is asked first; None when the match is over."""
         actors = self.match.game.actors(self.match.state)
         return actors[0] if actors else None
 
     def watching(self) -> Seat:
-        """Whose knowledge is shown when nobody in particular is asked: the only person's, or what all may know."""
+        """Whose knowledge is shown when no one in particular is asked: the only person's, or what all may know."""
         return self.people[0] if len(self.people) == 1 else WATCHER
 
     def name_seats(self) -> None:
@@ -68,7 +68,7 @@ class PlaySession:
         self.words.seats = self.board.seats(self.match.view(WATCHER))
 
     def name(self, seat: Seat) -> str:
-        """How to call a seat."""
+        """Return how to call a seat."""
         return self.words.name("seat", str(seat))
 
     def at_this_table(self, seat: Seat, advice: list[Advice]) -> str:
@@ -83,7 +83,7 @@ class PlaySession:
         return levels[seat]
 
     def asked(self, seen: View) -> str:
-        """Who is asked: you, where only one person plays and the game has no name for you."""
+        """Return who is asked: you, where only one person plays and the game has no name for you."""
         name = self.board.asked(seen)
         alone = len(self.people) == 1 and name == self.board.called[seen["seat"]]
         return self.words.say("you") if alone else name
@@ -97,7 +97,7 @@ class PlaySession:
         return self.words.say("others-too", names=names, number=others[0] + 1)
 
     def hides(self, last: Seat, seat: Seat) -> bool:
-        """Whether one person must not see what the other sees."""
+        """Return whether one person must not see what the other sees."""
         game, state = self.match.game, self.match.state
         return last not in (seat, WATCHER) and bool(game.describe(state, last) != game.describe(state, seat))
 
@@ -156,7 +156,7 @@ class PlaySession:
         return self.words.say("saved", file=str(path))
 
     def keep(self) -> None:
-        """Write the match into its file, unless somebody else has: it may be open in another window."""
+        """Write the match into its file, unless someone else has: it may be open in another window."""
         if stamp(self.file) != self._written:
             raise OccasusError(f"{self.file}: someone else has resumed this match; your later moves are not saved.")
         write_match(self.file, self.match, self.players)

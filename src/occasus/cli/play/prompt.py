@@ -1,4 +1,4 @@
-"""Understanding what somebody typed: a number of the menu, an action, or the beginning of one.
+"""Understanding what someone typed: a number of the menu, an action, or the beginning of one.
 
 An action is typed as it is written in match files (`march roma 2`), or as the menu tells it in the reader's language.
 """

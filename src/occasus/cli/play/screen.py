@@ -1,4 +1,4 @@
-"""Where something is shown: the terminal, or the pipe, that somebody plays through, or a sheet to be shown later."""
+"""Where something is shown: the terminal, or the pipe, that someone plays through, or a sheet to be shown later."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Screen(Page):
                 readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
 
     def is_large(self) -> bool:
-        """Whether a person sits at a terminal that has room for a board beside the actions."""
+        """Return whether a person sits at a terminal that has room for a board beside the actions."""
         width, height = self.console.size
         return (
             self.live
@@ -113,7 +113,7 @@ class Screen(Page):
             self.console.print(Text.assemble(INDENT, line), soft_wrap=True)
 
     def ask(self, prompt: str) -> str | None:
-        """Read a line; None when there is nobody left to read from."""
+        """Read a line; None when there is no one left to read from."""
         try:
             if self.live:
                 return input(prompt)

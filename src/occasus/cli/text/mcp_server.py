@@ -47,7 +47,7 @@ def mcp_server(server: str = "", token: str = "") -> MCPServer[Any]:
         return match
 
     def tool(function: Callable[..., str]) -> Callable[..., str]:
-        """Make a function a tool; what a user can mend is told in a sentence."""
+        """Make a function a tool; what a user can fix is told in a sentence."""
 
         @wraps(function)
         def told(*args: Any, **given: Any) -> str:

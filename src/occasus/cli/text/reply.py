@@ -55,5 +55,5 @@ def _wanted(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text on one line, without signs that nobody sees."""
+    """Return a text on one line, without signs that no one sees."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

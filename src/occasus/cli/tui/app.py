@@ -126,7 +126,7 @@ class Window(App[None]):
         if seat != self._last:
             hidden = self.sitting.hides(self._last, seat)
             self._last = seat
-            self.side.page = "chronicle"  # a page of somebody else is nobody's
+            self.side.page = "chronicle"  # a page of someone else is no one's
             self.screen.remove_class("-reading")
             if hidden:
                 self.seat, self.asking, self._at = WATCHER, False, ""
@@ -227,7 +227,7 @@ class Window(App[None]):
         if self.side.page == "chronicle":
             self.call_after_refresh(self.side.scroll_end, animate=False)
 
-    # What somebody does
+    # What someone does
 
     def action_focus_next(self) -> None:
         """From part to part, beginning with the actions and the board."""

@@ -1,4 +1,4 @@
-"""Questions to bots, thought about in a process of their own while somebody reads, scrolls or leaves."""
+"""Questions to bots, thought about in a process of their own while someone reads, scrolls or leaves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from occasus.core.basics import OccasusError
 
 @final
 class Background:
-    """Waits for answers in threads that nobody waits for, and goes on with them in the thread of the screen."""
+    """Waits for answers in threads that no one waits for, and goes on with them in the thread of the screen."""
 
     def __init__(self, app: App[None], thinker: Thinker, fail: Callable[[OccasusError], None]) -> None:
         self._app: Final = app

@@ -29,7 +29,7 @@ class BoardView(ScrollView, can_focus=True):
     ]
 
     class Pointed(Message):
-        """Somebody clicked a place."""
+        """Someone clicked a place."""
 
         def __init__(self, place: str) -> None:
             super().__init__()

@@ -16,7 +16,7 @@ MOST: Final = 200  # moves that are shown
 
 @final
 class Chronicle:
-    """Tells every move once, and all of them again to somebody else."""
+    """Tells every move once, and all of them again to someone else."""
 
     def __init__(self, sitting: PlaySession, reader: Seat) -> None:
         self._sitting: Final = sitting

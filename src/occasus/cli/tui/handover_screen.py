@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 
 class HandoverScreen(ModalScreen[None]):
-    """Hides the board until somebody presses Space or clicks.
+    """Hides the board until someone presses Space or clicks.
 
     Not Enter: that key has just taken an action, and who holds it down would see what the next one holds.
     """

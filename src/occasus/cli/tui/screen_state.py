@@ -40,7 +40,7 @@ class Glance:
         return self._sitting.board.map(seen, frozenset(marked), places[0] if places else at)
 
     def status(self, seen: View, asking: bool, busy: str, pointed: list[str]) -> RenderableType:
-        """What is asked of whom, the hand, and what the action that is pointed at does."""
+        """Return what is asked of whom, the hand, and what the action that is pointed at does."""
         sitting, words = self._sitting, self._words
         due = sitting.due()
         lines: list[RenderableType] = []
@@ -75,6 +75,6 @@ class Glance:
         return self._words.name("city", word)
 
     def _about(self, pointed: list[str]) -> str:
-        """What the kind of action that is pointed at does."""
+        """Return what the kind of action that is pointed at does."""
         message = f"action-{pointed[0].split()[0]}" if pointed else ""
         return self._words.say(message) if message and self._words.has(message) else ""

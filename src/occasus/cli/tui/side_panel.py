@@ -1,4 +1,4 @@
-"""The page beside the table: the chronicle, or what somebody asked to read. On a narrow screen it lies above it."""
+"""The page beside the table: the chronicle, or what someone asked to read. On a narrow screen it lies above it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue: everything that a seat or chance can choose in Empire's End; nobody gives to another (EE-RES-08)."""
+"""The catalogue: everything that a seat or chance can choose in Empire's End; no one gives to another (EE-RES-08)."""
 
 from __future__ import annotations
 

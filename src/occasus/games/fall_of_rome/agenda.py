@@ -42,7 +42,7 @@ def note(state: State, step: i64) -> None:
 
 
 def noted(state: State, family: Family1) -> list[int]:
-    """What was noted since the event card was played, first things first."""
+    """Return what was noted since the event card was played, first things first."""
     values: list[int] = []
     for place in range(len(state.agenda) - 1, -1, -1):
         step = state.agenda[place]

@@ -1,6 +1,6 @@
 """Notes between workers: to the one that leads a table, or to all about a person.
 
-With one worker there is nobody to tell. With several, notes go over Redis; each table has a channel of its own, which
+With one worker there is no one to tell. With several, notes go over Redis; each table has a channel of its own, which
 only its leader listens to. The line to Redis is watched: when it is lost it is taken up again by itself. Until then,
 and after a note that could not be followed, what notes may have told of is read again and again instead.
 """
@@ -30,7 +30,7 @@ PATIENCE: Final = 3.0  # seconds for Redis to answer
 LOOK: Final = 1.0  # seconds between two looks whether the line still holds, while nothing comes
 FIRST_WAIT: Final = 0.1  # seconds until the line is taken up again, doubled each time
 LONGEST_WAIT: Final = 3.0
-MOST: Final = 10_000  # notes that may wait; if there are more, everybody is told to read everything
+MOST: Final = 10_000  # notes that may wait; if there are more, everyone is told to read everything
 _log: Final = logging.getLogger("occasus.notes")
 
 
@@ -80,7 +80,7 @@ class ClusterBus:
         subscription = self._subscription
         if subscription is None or not channels:
             return
-        with contextlib.suppress(Exception):  # once the line is back, all is subscribed to anew
+        with contextlib.suppress(Exception):  # once the line is back, all is subscribed to again
             for first in range(0, len(channels), AT_ONCE):
                 await getattr(subscription, command)(*channels[first : first + AT_ONCE])
 
@@ -142,7 +142,7 @@ class ClusterBus:
                 extra={"kind": kind, "error": type(error).__name__},
             )
         except Exception:
-            self.behind = kind != "gap"  # a second mistake of ours would not be mended by a third try
+            self.behind = kind != "gap"  # a second mistake of ours would not be repaired by a third try
             _log.exception("a message from another worker could not be processed", extra={"kind": kind})
         else:
             self.behind = self.behind and kind != "gap"

@@ -47,11 +47,11 @@ class Leadership:
         return self._fences.get(name, 0)
 
     def holds(self, name: str, fence: int) -> bool:
-        """Whether what was read under a lease is still right: nobody else has written since, as far as is known."""
+        """Whether what was read under a lease is still right: no one else has written since, as far as is known."""
         return self.alone or (fence > 0 and self._fences.get(name) == fence)
 
     def leads(self, name: str) -> bool:
-        """Whether this worker leads something."""
+        """Return whether this worker leads something."""
         return self.alone or name in self._fences
 
     @property
@@ -69,7 +69,7 @@ class Leadership:
             self._lost(name)
 
     async def take(self, name: str) -> Leader | None:
-        """Lead something, if nobody else does; else returns who does. None for what is led here, or is not there."""
+        """Lead something, if no one else does; else returns who does. None for what is led here, or is not there."""
         if self.leads(name):
             self._used[name] = monotonic()
             return None
@@ -98,14 +98,14 @@ class Leadership:
         return None
 
     async def led_elsewhere(self, names: Collection[str]) -> set[str]:
-        """Which of some things another living worker leads."""
+        """Return which of some things another living worker leads."""
         if self.alone or not names:
             return set()
         leaders = await leases.leaders_of(self._storage, names)
         return {name for name, leader in leaders.items() if leader.worker != self.worker}
 
     async def release_unused(self, used: Iterable[str], seconds: float) -> list[str]:
-        """Give back what nobody has asked for in a while; returns it."""
+        """Give back what no one has asked for in a while; returns it."""
         kept = {*used, CHORES}
         late = monotonic() - seconds
         names = [name for name in self._fences if name not in kept and self._used.get(name, 0.0) < late]

@@ -159,7 +159,7 @@ class Listener:
         return f"[{name[0]}]:{name[1]}" if ":" in name[0] else f"{name[0]}:{name[1]}"
 
     async def stop(self) -> None:
-        """Hang up on everybody."""
+        """Hang up on everyone."""
         if self._server is not None:
             self._server.close()
         for link in list(self._links):

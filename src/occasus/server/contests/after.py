@@ -28,14 +28,14 @@ class PlayedTable(msgspec.Struct, kw_only=True):
 
 
 class AfterRecord(msgspec.Struct, kw_only=True):
-    """Tables to look at once more, mine first and then those of the winners; and what comes next."""
+    """Tables to look at again, mine first and then those of the winners; and what comes next."""
 
     tables: list[PlayedTable]
     next: ContestRecord | None  # the next of the same name, else the next of all
 
 
 async def show_after(server: Server, person: Person, contest: str) -> AfterRecord:
-    """What follows an event; refused before its end."""
+    """Return what follows an event; refused before its end."""
     page = await requests.show(server, person, contest)
     if page.contest.state != "over":
         raise conflict("contest_not_yet", "This event isn't over yet. Come back after its last table.")

@@ -14,7 +14,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 APART: Final = 1e6  # one has blocked the other
-ALONE: Final = 1e4  # for each time that somebody has been alone with bots before
+ALONE: Final = 1e4  # for each time that someone has been alone with bots before
 AGAIN: Final = 1e3  # for each earlier meeting
 NEAR: Final = 200.0  # both came from one address lately
 PASSES: Final = 40  # through all changes of places
@@ -23,7 +23,7 @@ ORDERS: Final = 12
 
 
 class Entrant(NamedTuple):
-    """Somebody who is to get a seat: the points so far, and how strong they are."""
+    """Someone who is to get a seat: the points so far, and how strong they are."""
 
     person: str
     points: float = 0.0
@@ -43,7 +43,7 @@ class Past(NamedTuple):
 def past_of(
     tables: Sequence[Sequence[str]], apart: Collection[frozenset[str]], near: Collection[frozenset[str]]
 ) -> Past:
-    """What has happened at some tables, the earliest first, each with the people who sat there."""
+    """Return what has happened at some tables, the earliest first, each with the people who sat there."""
     met: Counter[frozenset[str]] = Counter()
     last: dict[str, set[frozenset[str]]] = {}
     for people in tables:
@@ -56,7 +56,7 @@ def past_of(
 
 
 def sizes(count: int, seats: int) -> list[int]:
-    """How many people sit at each table: nobody sits alone where that can be helped, and bots fill the last tables."""
+    """How many people sit at each table: no one sits alone where that can be helped, and bots fill the last tables."""
     full, rest = divmod(count, seats)
     if rest == 1 and full and seats > 2:
         return [seats] * (full - 1) + [seats - 1, 2]
@@ -95,7 +95,7 @@ def together(people: Sequence[str], past: Past) -> list[str]:
 
 
 def seated(people: Sequence[str], sat: Mapping[str, Sequence[int]], seats: int, rng: Random) -> list[str]:
-    """Who sits where, so that everyone has every seat in turn; empty for a bot."""
+    """Return who sits where, so that everyone has every seat in turn; empty for a bot."""
     mixed = [*people, *[""] * (seats - len(people))]
     rng.shuffle(mixed)
     counts = {person: Counter(sat.get(person, ())) for person in people}

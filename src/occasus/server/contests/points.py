@@ -1,7 +1,7 @@
-"""What tables of a contest count, and how everybody stands.
+"""What tables of a contest count, and how everyone stands.
 
 A table counts three times the share of rivals who are behind; a tie is half a rival. Rivals are people: only who sits
-alone with bots is measured against them. Who resigned, left, ran out of time or let a bot finish has nobody behind.
+alone with bots is measured against them. Who resigned, left, ran out of time or let a bot finish has no one behind.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, kw_only=True):
-    """How somebody stands: the points of all tables, those that count, and what decides between equals."""
+    """How someone stands: the points of all tables, those that count, and what decides between equals."""
 
     person: str
     place: int
@@ -62,7 +62,7 @@ def _share(seat: Taken, rivals: Sequence[Taken]) -> float:
 
 
 def standings(kind: Kind, people: Collection[str], tables: Sequence[Played]) -> list[Standing]:
-    """Everybody in order: by points, by those of rivals, in a Swiss tournament by scores; who is equal then shares."""
+    """Everyone in order: by points, by those of rivals, in a Swiss tournament by scores; who is equal then shares."""
     gained: dict[str, list[float]] = {person: [] for person in people}
     scores = dict.fromkeys(people, 0)
     rivals: dict[str, list[str]] = {person: [] for person in people}
@@ -96,7 +96,7 @@ def standings(kind: Kind, people: Collection[str], tables: Sequence[Played]) -> 
 
 
 def _counted(kind: Kind, points: Sequence[float]) -> list[bool]:
-    """Which tables count: all of them, or the best ones, the earlier ones first."""
+    """Return which tables count: all of them, or the best ones, the earlier ones first."""
     if kind == "swiss":
         return [True] * len(points)
     best = sorted(range(len(points)), key=lambda place: (-points[place], place))[:BEST]

@@ -28,14 +28,14 @@ ARENA_MINUTES: Final = (20, 180)
 SWISS_ROUNDS: Final = (2, 6)
 AHEAD: Final = 30 * 86_400.0  # seconds in which an event may begin
 SHORTEST_NAME: Final = 3
-KEPT: Final = 1.0  # seconds for which how an event stands is told to everybody
+KEPT: Final = 1.0  # seconds for which how an event stands is told to everyone
 
 MyState = Literal["none", "signed", "waits", "plays", "away"]
 """How I take part: not at all, signed up, waiting for a table, at one, or on a break."""
 
 
 class ContestRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """An event that somebody wants: `length` is minutes of an arena, or rounds of a Swiss tournament."""
+    """An event that someone wants: `length` is minutes of an arena, or rounds of a Swiss tournament."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     kind: Kind
@@ -67,7 +67,7 @@ class ContestRecord(msgspec.Struct, kw_only=True):
 
 
 class StandingRecord(msgspec.Struct, kw_only=True):
-    """How somebody stands; `counted` are the tables whose points count."""
+    """How someone stands; `counted` are the tables whose points count."""
 
     place: int
     person: str
@@ -145,7 +145,7 @@ def _record(line: ListedContest) -> ContestRecord:
 
 
 def _ends(row: ContestRow) -> float:
-    """When an event is over at the latest: nobody has free seconds after a while, so that tables end."""
+    """When an event is over at the latest: no one has free seconds after a while, so that tables end."""
     table = FREE_UNTIL + row.seats * row.minutes * 60.0
     return row.ends + table if row.kind == "arena" else row.starts + row.length * (table + 60.0)
 
@@ -216,7 +216,7 @@ async def sign_up(server: Server, person: Person, contest: str, by_token: bool) 
         raise conflict("contest_started", "This tournament has already started. Sign up for another one.")
     full = conflict("contest_full", "This event is full. Look for another one.")
     if not known and row.host and person.id in await social.blocked_by(server.storage, row.host):
-        raise full  # nobody is told that they are blocked
+        raise full  # no one is told that they are blocked
     here = time() if row.state == "running" or row.starts - time() < HERE_BEFORE else 0.0
     if not await contests.sign_up(server.storage, row.id, person.id, here):
         raise full

@@ -25,11 +25,11 @@ from occasus.server.storage.moderation import addresses
 from occasus.tables.protocol.problems import Problem
 
 EVERY: Final = 1.0  # seconds between two looks
-WAKE_EVERY: Final = 20.0  # seconds between two looks at tables that nobody may have open
+WAKE_EVERY: Final = 20.0  # seconds between two looks at tables that no one may have open
 HERE_BEFORE: Final = 900.0  # seconds before the start in which "I'm here" counts for it
 AT_START: Final = 30.0  # seconds after the start in which it still does
 FRESH: Final = 60.0  # seconds for which a sign of life counts in an arena
-LATE: Final = 120.0  # seconds by which a start may be late; later, everybody is asked again
+LATE: Final = 120.0  # seconds by which a start may be late; later, everyone is asked again
 ASKED_AGAIN: Final = 300.0  # seconds after which it starts then
 TOO_LATE: Final = 86_400.0
 LEAST: Final = 4  # people
@@ -64,7 +64,7 @@ async def _tend_rooms(server: Server) -> None:
         try:
             await tables.tend(room)
         except Problem:
-            pass  # somebody was quicker
+            pass  # someone was quicker
         except Exception:
             metrics.SWEEPS_FAILED.inc()
             _log.exception("an event table could not be managed", extra={"table": room.id})
@@ -102,7 +102,7 @@ async def look(server: Server, row: ContestRow, waking: bool = False) -> None:
 
 
 async def _wake(server: Server, playing: list[str]) -> None:
-    """See that somebody keeps the time of tables that nobody has open, and that no bot was forgotten."""
+    """See that someone keeps the time of tables that no one has open, and that no bot was forgotten."""
     for table in await server.share_out("wake", playing):
         with contextlib.suppress(Problem):  # it cannot be opened just now
             (await server.room(table)).wake_bots()
@@ -112,7 +112,7 @@ async def _start(server: Server, row: ContestRow) -> None:
     now = time()
     if now > row.starts + TOO_LATE:
         await contests.change(server.storage, row, state="cancelled", changed=now)
-    elif now > row.starts + LATE:  # the server was stopped: nobody is there who said so before
+    elif now > row.starts + LATE:  # the server was stopped: no one is there who said so before
         await contests.change(server.storage, row, starts=now + ASKED_AGAIN)
     else:
         entries = await contests.entries(server.storage, row)
@@ -122,7 +122,7 @@ async def _start(server: Server, row: ContestRow) -> None:
 
 
 def is_ready(row: ContestRow, entry: EntryRow, now: float) -> bool:
-    """Whether somebody is here and can be seated."""
+    """Return whether someone is here and can be seated."""
     if entry.out or entry.busy or (row.rated and (entry.guest or entry.program)):
         return False
     if row.kind == "swiss" or now < row.starts + AT_START:
@@ -192,7 +192,7 @@ def _entrants(row: ContestRow, here: Sequence[EntryRow], played: Sequence[Contes
 
 
 def standing_of(row: ContestRow, entries: Sequence[EntryRow], played: Sequence[ContestTable]) -> list[Standing]:
-    """How people stand by all tables that are over."""
+    """Return how people stand by all tables that are over."""
     counted = [
         Played(
             {person: points for person, (points, _) in table.points.items()},

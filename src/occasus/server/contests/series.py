@@ -2,7 +2,7 @@
 
     Friday arena: arena empires_end fri 19:00 Europe/Warsaw seats=4 minutes=5 length=90; Sunday: swiss ...
 
-The id of such an event follows from its name and its start, so nobody makes it twice, whatever starts again.
+The id of such an event follows from its name and its start, so no one makes it twice, whatever starts again.
 """
 
 from __future__ import annotations

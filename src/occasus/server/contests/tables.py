@@ -1,4 +1,4 @@
-"""The tables of a contest: made with their people and bots, begun, tended while somebody is away, and counted."""
+"""The tables of a contest: made with their people and bots, begun, tended while someone is away, and counted."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def count(server: Server, row: ContestRow, table: ContestTable) -> None:
 async def tend(room: Room) -> None:
     """Let a bot play for whoever the table waits for and is away, until they are back, or has left.
 
-    Where all have gone, nobody waits for the bots: the table is closed, and counts nothing.
+    Where all have gone, no one waits for the bots: the table is closed, and counts nothing.
     """
     if not _is_tended(room):
         return

@@ -31,18 +31,18 @@ HEADER: Final = "x-occasus"  # a page of another origin cannot send it
 
 
 def address(connection: Connection) -> str:
-    """Where a request comes from, as it is counted."""
+    """Return where a request comes from, as it is counted."""
     return scope_address(connection.scope, server_of(connection).settings.proxies)
 
 
 def address_key(connection: Connection) -> str:
-    """Where a request comes from, as it is kept: as it is, or hashed if this server is set so."""
+    """Return where a request comes from, as it is kept: as it is, or hashed if this server is set so."""
     server, where = server_of(connection), address(connection)
     return hmac.new(server.key, where.encode(), "sha256").hexdigest()[:32] if server.settings.address_hash else where
 
 
 async def note_address(connection: Connection, person: str) -> None:
-    """Keep from where somebody comes, at most once an hour, if this server keeps that at all."""
+    """Keep from where someone comes, at most once an hour, if this server keeps that at all."""
     server = server_of(connection)
     if server.settings.address_days and not server.read_only and server.is_new_address(person, address(connection)):
         await addresses.note(server.storage, person, address_key(connection))
@@ -55,7 +55,7 @@ def server_of(connection: Connection) -> Server:
 
 
 async def known_caller(connection: Connection) -> Caller | None:
-    """Who asks, and by what right; None if nobody we know."""
+    """Return who asks, and by what right; None if no one we know."""
     server = server_of(connection)
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -74,7 +74,7 @@ async def known_caller(connection: Connection) -> Caller | None:
 
 
 async def _old_caller(server: Server, cookie: str) -> Caller | None:
-    """Who has a cookie of the first release; it is good until a session of theirs is ended in any way."""
+    """Return who has a cookie of the first release; it is good until a session of theirs is ended in any way."""
     old = signed_old(server.key, cookie)
     person = await people.find_person(server.storage, old[0]) if old else None
     if old is None or person is None or person.session < 0 or person.session != old[1]:
@@ -83,13 +83,13 @@ async def _old_caller(server: Server, cookie: str) -> Caller | None:
 
 
 async def known_person(connection: Connection) -> Person | None:
-    """Who asks; None if nobody we know."""
+    """Return who asks; None if no one we know."""
     caller = await known_caller(connection)
     return caller.person if caller else None
 
 
 async def some_caller(connection: Connection) -> Caller:
-    """Who asks, and by what right; refused if nobody we know."""
+    """Return who asks, and by what right; refused if no one we know."""
     caller = await known_caller(connection)
     if caller is not None:
         server_of(connection).require_not_banned(caller.person.id, address(connection))
@@ -99,7 +99,7 @@ async def some_caller(connection: Connection) -> Caller:
 
 
 async def some_person(request: Asked) -> Person:
-    """Who asks; refused if nobody we know, or if a token may not do this."""
+    """Return who asks; refused if no one we know, or if a token may not do this."""
     caller = await some_caller(request)
     if request.method not in SAFE:
         caller.require_play()
@@ -107,7 +107,7 @@ async def some_person(request: Asked) -> Person:
 
 
 async def own_browser(request: Asked) -> Caller:
-    """Who asks in a browser; a token is refused, since it must not touch what belongs to the account."""
+    """Return who asks in a browser; a token is refused, since it must not touch what belongs to the account."""
     caller = await some_caller(request)
     caller.must_be_browser()
     return caller
@@ -130,12 +130,12 @@ async def new_cookie(request: Asked, person: Person) -> Cookie:
 
 
 def has_token(connection: Connection) -> bool:
-    """Whether a program asks with a token, which no browser sends by itself."""
+    """Return whether a program asks with a token, which no browser sends by itself."""
     return connection.headers.get("authorization", "").lower().startswith("bearer ")
 
 
 def same_origin(connection: Connection) -> bool:
-    """Whether a request comes from a page of ours, or from no page at all."""
+    """Return whether a request comes from a page of ours, or from no page at all."""
     origin = connection.headers.get("origin")
     if not origin:
         return True

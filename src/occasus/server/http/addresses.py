@@ -1,4 +1,4 @@
-"""Where requests come from, behind proxies that are trusted and through headers that anybody can write."""
+"""Where requests come from, behind proxies that are trusted and through headers that anyone can write."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def trusted(proxies: str) -> int | tuple[Network, ...]:
 
 
 def client_address(peer: str, forwarded: str, proxies: str) -> str:
-    """Who asks: whoever speaks to us, or whom the trusted proxies name. What stands further left may be made up.
+    """Return who asks: whoever speaks to us, or whom the trusted proxies name. What stands further left may be made up.
 
     Each proxy adds whom it heard from at the right end of `X-Forwarded-For`.
     """
@@ -40,7 +40,7 @@ def client_address(peer: str, forwarded: str, proxies: str) -> str:
 
 
 def scope_address(scope: Any, proxies: str) -> str:
-    """Where a request of ASGI comes from, as it is counted; some proxies add a header line of their own."""
+    """Return where a request of ASGI comes from, as it is counted; some proxies add a header line of their own."""
     client = scope.get("client")
     hops = [value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for"]
     return client_address(client[0] if client else UNKNOWN, ",".join(hops), proxies)

@@ -45,7 +45,7 @@ def plain_page() -> str:
 
 
 def client_routes(settings: Settings) -> list[Any]:
-    """What serves the client."""
+    """Return what serves the client."""
     if not has_site(settings):
         return _client()
     site = create_static_files_router(path=HERE, directories=[settings.site], html_mode=True, name="site")

@@ -58,7 +58,7 @@ async def _position(server: Server, board: Shown, where: str) -> GameEnd:
 
 
 def _table_board(table: TableRow, content: str) -> GameEnd:
-    """How the game of a table begins."""
+    """Return how the game of a table begins."""
     game = game_with(table.game, content)
     position = game.describe(game.start(table.seats, table.options), WATCHER)
     return _shown(table.game, position, facts_with(table.game, content) if content else None)
@@ -72,7 +72,7 @@ def puzzle_board(puzzle: str) -> GameEnd:
 
 
 async def _study_board(server: Server, study: str, where: str) -> GameEnd:
-    """Where a study begins; if that is the start of a game, where its main line ends."""
+    """Return where a study begins; if that is the start of a game, where its main line ends."""
     row = await find_study(server.storage, study)
     if row is None:
         raise not_found()
@@ -90,7 +90,7 @@ async def _study_board(server: Server, study: str, where: str) -> GameEnd:
 
 
 def _shown(game: str, position: dict[str, Any], known: Any = None, first: int = CHANCE) -> GameEnd:
-    """A position, a seat of it first; nobody is named."""
+    """A position, a seat of it first; no one is named."""
     seats = len(position.get("empires") or position["players"])
     places = [1 if seat == first else 2 + seat for seat in range(seats)]
     return GameEnd(game=game, position=position, names=("",) * seats, result={"places": places}, known=known)

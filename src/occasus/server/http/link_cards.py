@@ -1,4 +1,4 @@
-"""What a link shows to somebody who only sees the link: a title, a sentence, names. Public facts, and no secrets.
+"""What a link shows to someone who only sees the link: a title, a sentence, names. Public facts, and no secrets.
 
 Of a running game nothing is shown but that it is played. What only some people may see shows nothing at all.
 """
@@ -59,7 +59,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def replay_card(server: Server, replay: str, language: str) -> Card | None:
-    """A finished game that anybody who knows this id may see, in the reader's language."""
+    """A finished game that anyone who knows this id may see, in the reader's language."""
     shared = shared_replay(server.key, replay) if is_id(replay) else None
     stored = await server.store.find_table(shared or replay) if is_id(replay) else None
     if stored is None or stored[0].game not in OURS or stored[0].state != "over" or not (shared or stored[0].public):
@@ -81,7 +81,7 @@ async def table_card(server: Server, table: str, language: str) -> Card | None:
 
 
 async def invitation_card(server: Server, code: str, _language: str) -> Card | None:
-    """A table that somebody was invited to, in the language of its host; once it has begun, only its game."""
+    """A table that someone was invited to, in the language of its host; once it has begun, only its game."""
     table = await find_invite(server.storage, code) if is_id(code) else None
     stored = await server.store.find_table(table) if table else None
     if stored is None or stored[0].game not in OURS:
@@ -128,7 +128,7 @@ async def puzzle_card(server: Server, puzzle: str, language: str) -> Card | None
 
 
 async def study_card(server: Server, study: str, language: str) -> Card | None:
-    """A study that somebody shares, in the reader's language, for whoever has its link."""
+    """A study that someone shares, in the reader's language, for whoever has its link."""
     row = await find_study(server.storage, study) if is_id(study) else None
     if row is None:
         return None
@@ -191,7 +191,7 @@ CARDS: Final[dict[str, Callable[[Server, str, str], Awaitable[Card | None]]]] = 
 
 
 def finished(table: TableRow, seats: list[SeatRow], language: str) -> Card:
-    """How a game ended, and who played."""
+    """Return how a game ended, and who played."""
     words = link_words(language)
     names = _names(words, seats)
     title = f"{words.say(f'game-{table.game}')}: {_result(words, table, seats)}"

@@ -11,5 +11,5 @@ HERE: Final = "/here"
 
 
 def has_site(settings: Settings) -> bool:
-    """Whether this server has the site."""
+    """Return whether this server has the site."""
     return bool(settings.site) and (Path(settings.site) / "index.html").is_file()

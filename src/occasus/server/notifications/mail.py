@@ -29,7 +29,7 @@ class NotSent(Exception):
 
 
 def is_offered(settings: Settings) -> bool:
-    """Whether this server can send mail with links that lead back to it."""
+    """Return whether this server can send mail with links that lead back to it."""
     return bool(settings.smtp and settings.mail_from and settings.url)
 
 

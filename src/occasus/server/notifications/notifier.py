@@ -1,6 +1,6 @@
 """Who is to be told of their turn, an invitation or an event soon: looked for again and again, told once each.
 
-A reminder is claimed in the database before it is sent, so that of several workers one sends it. If nobody takes
+A reminder is claimed in the database before it is sent, so that of several workers one sends it. If no one takes
 it, the claim is given back and tried again later.
 """
 
@@ -27,7 +27,7 @@ from occasus.tables.settings import Settings
 AT_ONCE: Final = 16  # people who are told side by side
 PATIENCE: Final = 30.0  # seconds for one notice
 MISSES: Final = 10  # in a row, until a browser is given up
-PAUSE: Final = 300.0  # seconds after which somebody is tried again who could not be told
+PAUSE: Final = 300.0  # seconds after which someone is tried again who could not be told
 MOST: Final = 10_000
 _log: Final = logging.getLogger("occasus.notices")
 
@@ -42,7 +42,7 @@ Told: TypeAlias = Due | Invited | EventSoon
 
 
 def _sleeps(person: Told, now: float) -> bool:
-    """Whether these are somebody's quiet hours."""
+    """Return whether these are someone's quiet hours."""
     if person.quiet_from is None or person.quiet_to is None:
         return False
     return is_quiet(now, person.zone, person.quiet_from, person.quiet_to)
@@ -66,7 +66,7 @@ class Notifier:
         self.pusher: Final = Pusher(key, settings.url or f"mailto:{settings.mail_from or 'nobody@localhost'}")
 
     async def look(self, share: Share = _all) -> None:
-        """Tell everybody who is due, has been for a little while, and may be told now.
+        """Tell everyone who is due, has been for a little while, and may be told now.
 
         Where several workers look after tables, each tells those at its own.
         """
@@ -134,7 +134,7 @@ class Notifier:
             await social.claim(self._storage, invited.id, notified=False)
 
     async def _send(self, due: Told, pushed: Letter, mailed: Letter) -> bool:
-        """Tell somebody in all ways they want; False if none of them worked, and then they are left alone a while."""
+        """Tell someone in all ways they want; False if none of them worked, and then they are left alone a while."""
         if any(await asyncio.gather(self._push(due.person, pushed), self._mail(due, mailed))):
             return True
         if len(self._failed) > MOST:

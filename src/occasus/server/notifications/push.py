@@ -40,7 +40,7 @@ class NotPushed(Exception):
 
 
 def is_service(endpoint: str, services: str) -> bool:
-    """Whether an address is of a push service that we know: nobody may let this server write to others."""
+    """Return whether an address is of a push service that we know: no one may let this server write to others."""
     origin = re.match(r"(https?://[a-z0-9.-]+(:[0-9]+)?)/", endpoint)
     return origin is not None and any(fnmatch(origin[1], service) for service in services.split())
 
@@ -60,7 +60,7 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def is_key(p256dh: str, auth: str) -> bool:
-    """Whether these are the keys of a browser."""
+    """Return whether these are the keys of a browser."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64(p256dh))
         return len(from_base64(auth)) == 16

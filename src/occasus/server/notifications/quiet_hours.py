@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody wants to hear nothing, by the clock where they live."""
+"""Quiet hours: when someone wants to hear nothing, by the clock where they live."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def here(moment: float, zone: str) -> datetime:
 
 
 def is_quiet(moment: float, zone: str, start: int, end: int) -> bool:
-    """Whether a moment is in the quiet hours, given in minutes of the day; they may go over midnight."""
+    """Return whether a moment is in the quiet hours, given in minutes of the day; they may go over midnight."""
     clock = here(moment, zone)
     minute = clock.hour * 60 + clock.minute
     if start <= end:

@@ -42,7 +42,7 @@ def _names(language: str) -> Words:
 
 
 def letter(due: list[Due], url: str) -> Letter:
-    """The notice for somebody who is due at some tables; the links in it begin with an address of ours."""
+    """The notice for someone who is due at some tables; the links in it begin with an address of ours."""
     first = due[0]
     say = words(first.language).say
     subject = say("turns", count=len(due), game=_names(first.language).say(f"game-{first.game}"))
@@ -61,14 +61,14 @@ def letter(due: list[Due], url: str) -> Letter:
 
 
 def invitation(invited: Invited, url: str) -> Letter:
-    """The notice for somebody who is invited to a table."""
+    """The notice for someone who is invited to a table."""
     game = _names(invited.language).say(f"game-{invited.game}")
     text = words(invited.language).say("invited", name=invited.name, game=game)
     return Letter(subject=text, lines=[f"{url}/tables"] if url else [], path="/tables", hello=text)
 
 
 def reminder(soon: EventSoon, url: str) -> Letter:
-    """The notice for somebody whose event begins soon."""
+    """The notice for someone whose event begins soon."""
     say = words(soon.language).say
     short = known_language(soon.language)
     starts = format_time(here(soon.starts, soon.zone), "short", locale=short)

@@ -1,7 +1,7 @@
 """When the interpreter looks for garbage: often among the little that is new, rarely among everything.
 
 A worker holds the story of hundreds of matches, and looking through all of it takes a good part of a second in which
-nobody is answered. So that is done when nothing goes on, or after ten minutes at the latest.
+no one is answered. So that is done when nothing goes on, or after ten minutes at the latest.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class GcSchedule:
         self._last = monotonic()
 
     def begin(self) -> None:
-        """Leave out what was there before the first game, and let nobody else look through everything."""
+        """Leave out what was there before the first game, and let no one else look through everything."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(NEW, NEVER, NEVER)

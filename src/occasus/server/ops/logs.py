@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 def _trace(record: logging.LogRecord) -> list[str]:
-    """Where an error came from: its kind and its places, not its text, which may quote what somebody sent."""
+    """Return where an error came from: its kind and its places, not its text, which may quote what someone sent."""
     assert record.exc_info
     kind, _, place = record.exc_info
     lines = [kind.__name__ if kind else "?"]

@@ -36,7 +36,7 @@ from occasus.tables.room.room import Room
 from occasus.tables.workers.bot_worker import Job
 from occasus.tables.workers.worker_pool import TooSlow
 
-HOUR: Final = 3600.0  # seconds between two looks at what nobody comes back for
+HOUR: Final = 3600.0  # seconds between two looks at what no one comes back for
 MOST_AWAKE: Final = 5_000  # tables that are looked at in one sweep
 AT_ONCE: Final = 20  # stories that are kept, and games that are counted, in one go
 RETRY: Final = 600.0  # seconds after which a game that could not be counted is tried again
@@ -46,7 +46,7 @@ _log: Final = logging.getLogger("occasus.sweeps")
 
 
 async def sweep(server: Server) -> None:
-    """Forget rooms that nobody uses; remember bots that somebody forgot; end what has expired."""
+    """Forget rooms that no one uses; remember bots that someone forgot; end what has expired."""
     tidying = GcSchedule()
     tidying.begin()
     forget_next = time() + HOUR
@@ -75,7 +75,7 @@ async def sweep(server: Server) -> None:
 
 
 async def notify(server: Server) -> None:
-    """Tell people that it is their turn; those who are slow to reach keep nobody else waiting."""
+    """Tell people that it is their turn; those who are slow to reach keep no one else waiting."""
     while True:
         reminded = await _woken(server.reminded, server.settings.sweep_seconds)
         try:
@@ -130,7 +130,7 @@ async def _keep_story(server: Server, table: str) -> None:
 
 
 async def count_games(server: Server) -> None:
-    """Count the games that have ended for their people: at once here, and again and again those that nobody counted."""
+    """Count the games that have ended for their people: at once here, and again and again those that no one counted."""
     server.ended.set()  # some may have ended before the server was stopped
     failed: set[str] = set()  # those that could not be counted, not tried again for a while
     again = time() + RETRY
@@ -235,12 +235,12 @@ async def _roles(server: Server, table: str) -> list[str]:
     touched = room.touched
     roles = await server.run_in_thread(game_scores.roles, room.playing)
     if not held and room.touched == touched:
-        room.touched = 0.0  # nobody else has come: it need not be kept
+        room.touched = 0.0  # no one else has come: it need not be kept
     return roles
 
 
 def forget_idle(server: Server) -> None:
-    """Forget the rooms that nobody has used for a while."""
+    """Forget the rooms that no one has used for a while."""
     for table, room in list(server.rooms.items()):
         idle = time() - room.touched > server.settings.idle_seconds
         if idle and not room.lines and not room.lock.locked() and (room.driver is None or room.driver.done()):
@@ -253,7 +253,7 @@ async def _wake_bots(server: Server) -> None:
     waiting = await waiting_tables(server.storage, time() - server.settings.sweep_seconds, awake)
     for table in await server.share_out("wake", waiting):
         await _wake(server, table, bot_driver.wake)
-    late = await late_tables(server.storage, time())  # nobody holds them, or their time was up just now
+    late = await late_tables(server.storage, time())  # no one holds them, or their time was up just now
     for table in await server.share_out("wake", late):
         await _wake(server, table, server.wake_bots)
 
@@ -275,7 +275,7 @@ async def _wake(server: Server, table: str, wake: Callable[[Room], None]) -> Non
 
 
 def tell_abandoned(server: Server) -> None:
-    """Tell those who wait for somebody who has been away for long enough: nothing happens that would tell them."""
+    """Tell those who wait for someone who has been away for long enough: nothing happens that would tell them."""
     for room in server.rooms.values():
         if room.lines and not room.stale and by_itself(room) != room.announced:
             broadcast_table(room)

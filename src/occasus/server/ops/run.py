@@ -66,10 +66,10 @@ def allow_files() -> None:
 
 
 def make_private(folder: Path) -> None:
-    """See that nobody else on this machine reads what is in the data folder, what was there before included."""
+    """See that no one else on this machine reads what is in the data folder, what was there before included."""
     os.umask(0o077)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with contextlib.suppress(OSError):  # a folder of somebody else's, a system without such rights
+    with contextlib.suppress(OSError):  # a folder of someone else's, a system without such rights
         folder.chmod(0o700)
         for file in folder.iterdir():
             if file.is_file():

@@ -3,7 +3,7 @@
 The rule (docs/ratings.md): who played to the end takes the place that the game gives. Who resigned, left, or was away
 at the end while a bot played for them, ran out of time, or let a bot make most of their decisions, takes the last place
 behind all others. A game that was stopped counts only
-where it was rated: for those who left or stopped it, and for somebody who left nobody but bots behind. One that those
+where it was rated: for those who left or stopped it, and for someone who left no one but bots behind. One that those
 who run the server closed counts only for those who had left it before.
 """
 
@@ -39,7 +39,7 @@ class Score(msgspec.Struct, kw_only=True):
     seats: int
     level: str  # of difficulty; empty where the game has none
     role: str  # empty where the game has none
-    opening: str | None = None  # empty where there was none; None: nobody has looked yet
+    opening: str | None = None  # empty where there was none; None: no one has looked yet
     ended: Ended
     place: int
     won: bool
@@ -61,7 +61,7 @@ class Player(msgspec.Struct, kw_only=True):
 
     @property
     def is_deleted(self) -> bool:
-        """Whether nobody is known any more who sat here."""
+        """Whether no one is known any more who sat here."""
         return not self.person and not self.bot
 
 
@@ -105,7 +105,7 @@ def _player(seat: SeatRow, gone: dict[int, Player]) -> Player:
 
 
 def counts(table: TableRow, seated: list[Player], under_way: bool = True) -> bool:
-    """Whether a game counts for anybody; a rated one does once all people have made their first decisions."""
+    """Return whether a game counts for anyone; a rated one does once all people have made their first decisions."""
     if table.rated and not under_way:
         return False
     if table.state == "over":
@@ -114,7 +114,7 @@ def counts(table: TableRow, seated: list[Player], under_way: bool = True) -> boo
 
 
 def scores(table: TableRow, seated: list[Player], roles: list[str]) -> list[Score]:
-    """What a game counts for each person at it; ratings come later."""
+    """Return what a game counts for each person at it; ratings come later."""
     result: dict[str, Any] = table.result or {}
     given = result.get("places") or [1 if player.bot else len(seated) for player in seated]
     winners = result.get("winners") or []
@@ -145,7 +145,7 @@ def scores(table: TableRow, seated: list[Player], roles: list[str]) -> list[Scor
 def with_ratings(
     table: TableRow, seated: list[Player], results: list[Score], known: dict[str, Rating], weights: Sequence[float] = ()
 ) -> list[Score]:
-    """The same with everybody's rating before and after; `known` are the ratings of people who have one."""
+    """The same with everyone's rating before and after; `known` are the ratings of people who have one."""
     bots = bot_ratings(table.game)
     before = [
         known.get(player.person, Rating()) if player.person else bots.get(player.bot, Rating()) for player in seated

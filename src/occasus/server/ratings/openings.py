@@ -1,4 +1,4 @@
-"""How somebody opened a game, by one stated rule for each game (docs/ratings.md): the first choice that tells a plan.
+"""How someone opened a game, by one stated rule for each game (docs/ratings.md): the first choice that tells a plan.
 
 It is read from the journal of a finished game, from the moves that a person made and did not take back.
 """
@@ -62,7 +62,7 @@ RULES: Final[dict[str, Callable[[str], str]]] = {
 
 
 def openings(game: str, entries: list[JournalEntry]) -> dict[tuple[int, str], str]:
-    """How each person opened on each seat, where they came so far; nothing for games that have no rule."""
+    """Return how each person opened on each seat, where they came so far; nothing for games that have no rule."""
     rule, opened = RULES.get(game), dict[tuple[int, str], str]()
     for seat, person, action in _own(entries) if rule else ():
         if rule and (seat, person) not in opened and (opening := rule(action)):

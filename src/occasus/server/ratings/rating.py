@@ -14,13 +14,13 @@ import msgspec
 
 from occasus.bots.strength import MIDDLE, SCALE, level_points
 
-UNSURE: Final = 350.0  # how little is known of somebody new
+UNSURE: Final = 350.0  # how little is known of someone new
 SURE: Final = 1e-3  # nothing that happens changes what is known of a bot
 DRIFT: Final = 5.0  # by so much a rating becomes less sure with each game: people learn
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is thought to be, and how unsure that is (a standard deviation)."""
+    """How strong someone is thought to be, and how unsure that is (a standard deviation)."""
 
     points: float = MIDDLE
     spread: float = UNSURE

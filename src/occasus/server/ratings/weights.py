@@ -1,8 +1,8 @@
 """How much a rated game counts for each of its people: less against the same opponents, and against newcomers.
 
 The rule (docs/ratings.md): the first game of two people within a day counts fully, each further one half as much as the
-one before. Each 5 games of the 30 days before divide it once more: after 5 it counts a half, after 10 a third. A game
-against somebody who is still provisional, or whose account has been deleted, counts a quarter. With several opponents,
+one before. Each 5 games of the 30 days before divide it again: after 5 it counts a half, after 10 a third. A game
+against someone who is still provisional, or whose account has been deleted, counts a quarter. With several opponents,
 the mean counts. Games against people raise a rating by 50 points within a day at most; in the first five rated games,
 by so much each.
 """
@@ -47,7 +47,7 @@ def _weight(me: Player, other: Player, together: Together, is_provisional: Calla
 
 
 def limit(seated: list[Player], results: list[Score], gained: Callable[[str], float]) -> None:
-    """Let nobody gain more than so much within a day; `gained` is what they have already, nothing for beginners."""
+    """Let no one gain more than so much within a day; `gained` is what they have already, nothing for beginners."""
     for score in results:
         people = any(player.is_deleted or player.person not in ("", score.person) for player in seated)
         if score.points is None or score.before is None or score.spread is None or not people:

@@ -26,7 +26,7 @@ async def enter(storage: Storage, challenge: str, table: str, people: list[str])
 
 
 async def tries_of(storage: Storage, challenge: str) -> list[ChallengeTry]:
-    """All tries at a challenge, the earliest first; who shows their profile to nobody is not named."""
+    """All tries at a challenge, the earliest first; who shows their profile to no one is not named."""
     wanted = (
         select(CHALLENGE_TRIES, TABLES.c.state, PEOPLE.c.name, PEOPLE.c.profile, PEOPLE.c.account)
         .join(TABLES, TABLES.c.id == CHALLENGE_TRIES.c.table_id)

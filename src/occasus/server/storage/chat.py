@@ -12,7 +12,7 @@ from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import CHAT, MUTES, PEOPLE
 from occasus.tables.store.rows import ChatRecord
 
-KEPT: Final = 200  # lines that somebody who comes later gets
+KEPT: Final = 200  # lines that someone who comes later gets
 MOST: Final = 1_000  # lines of a table that are kept at all
 COLUMNS: Final = [CHAT.c.id, CHAT.c.room, CHAT.c.person, PEOPLE.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.phrase]
 
@@ -44,7 +44,7 @@ async def lines(storage: Storage, table: str, after: int = 0) -> list[ChatRecord
 
 
 async def lines_by(storage: Storage, person: str, after: int) -> list[ChatRecord]:
-    """What a person said anywhere, some lines from an id on, oldest first."""
+    """Return what a person said anywhere, some lines from an id on, oldest first."""
     async with storage.read() as connection:
         rows = await connection.execute(
             select(*COLUMNS)
@@ -69,7 +69,7 @@ async def _lines(storage: Storage, condition: Any) -> list[ChatRecord]:
 
 
 async def mutes(storage: Storage, table: str) -> list[tuple[str, str, bool]]:
-    """Who muted whom at a table, and whether for everyone."""
+    """Return who muted whom at a table, and whether for everyone."""
     async with storage.read() as connection:
         rows = await connection.execute(
             select(MUTES.c.by, MUTES.c.person, MUTES.c.everyone).where(MUTES.c.table_id == table)

@@ -20,7 +20,7 @@ async def keep(storage: Storage, content: str) -> str:
     """Keep a content file; returns its id. Nothing is kept of none."""
     content_key = content_id(content)
     if content_key:
-        with contextlib.suppress(IntegrityError):  # somebody else has just brought the same
+        with contextlib.suppress(IntegrityError):  # someone else has just brought the same
             async with storage.write() as connection:
                 known = update(CONTENTS).where(CONTENTS.c.id == content_key).values(at=time())
                 if not (await connection.execute(known)).rowcount:
@@ -38,7 +38,7 @@ async def of(storage: Storage, content: str) -> str:
 
 
 async def drop_unused(storage: Storage, seconds: float = HOUR) -> int:
-    """Forget content files that no table uses, and that nobody has brought just now."""
+    """Forget content files that no table uses, and that no one has brought just now."""
     used = exists().where(TABLES.c.content == CONTENTS.c.id)
     async with storage.write() as connection:
         return (await connection.execute(delete(CONTENTS).where(~used, CONTENTS.c.at < time() - seconds))).rowcount

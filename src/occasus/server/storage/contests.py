@@ -1,7 +1,7 @@
 """Events in the database: what they are, who has signed up, their tables and how those ended.
 
 Whoever makes tables takes the round from one number to the next and frees people's seats in the same transaction, so
-that two workers that both think they do this cannot seat anybody twice.
+that two workers that both think they do this cannot seat anyone twice.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class ContestRow(msgspec.Struct, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
-    """Somebody who has signed up."""
+    """Someone who has signed up."""
 
     person: str
     name: str
@@ -162,7 +162,7 @@ async def listed(storage: Storage, person: str) -> list[ListedContest]:
 
 
 async def entries(storage: Storage, contest: ContestRow) -> list[EntryRow]:
-    """Who has signed up for an event, the first ones first."""
+    """Return who has signed up for an event, the first ones first."""
     others = CONTEST_PEOPLE.alias()
     query = (
         select(
@@ -228,14 +228,14 @@ async def sign_off(storage: Storage, contest: str, person: str, forget: bool) ->
 
 
 async def say_here(storage: Storage, contest: str, person: str) -> bool:
-    """Somebody says that they are here; False if they have not signed up, or take a break."""
+    """Someone says that they are here; False if they have not signed up, or take a break."""
     same = [CONTEST_PEOPLE.c.contest == contest, CONTEST_PEOPLE.c.person == person, ~CONTEST_PEOPLE.c.out]
     async with storage.write() as connection:
         return (await connection.execute(update(CONTEST_PEOPLE).where(*same).values(here=time()))).rowcount > 0
 
 
 async def change(storage: Storage, row: ContestRow, **values: Any) -> bool:
-    """Change an event, unless somebody else has; False then."""
+    """Change an event, unless someone else has; False then."""
     same = [CONTESTS.c.id == row.id, CONTESTS.c.state == row.state, CONTESTS.c.round == row.round]
     async with storage.write() as connection:
         return (await connection.execute(update(CONTESTS).where(*same).values(**values))).rowcount > 0
@@ -249,7 +249,7 @@ async def make_tables(
 ) -> bool:
     """Seat people at new tables of a running event, and let the absent take a break; all of that, or nothing.
 
-    False if somebody else has made tables meanwhile, or if one of the people has a table or has left.
+    False if someone else has made tables meanwhile, or if one of the people has a table or has left.
     """
     same = [CONTESTS.c.id == row.id, CONTESTS.c.state == "running", CONTESTS.c.round == row.round]
     try:
@@ -270,7 +270,7 @@ async def make_tables(
 
 
 class _Seated(Exception):
-    """Somebody has a table already, or has left."""
+    """Someone has a table already, or has left."""
 
 
 async def _take_seats(connection: AsyncConnection, row: ContestRow, table: str, seats: Sequence[SeatRow]) -> None:
@@ -306,7 +306,7 @@ async def end_table(
 
 
 async def end(storage: Storage, row: ContestRow, places: Mapping[str, tuple[int, float]]) -> bool:
-    """End an event, with the place and the points of everybody; False if somebody else has."""
+    """End an event, with the place and the points of everyone; False if someone else has."""
     same = [CONTESTS.c.id == row.id, CONTESTS.c.state == "running", CONTESTS.c.round == row.round]
     async with storage.write() as connection:
         if not (await connection.execute(update(CONTESTS).where(*same).values(state="over", changed=time()))).rowcount:
@@ -318,7 +318,7 @@ async def end(storage: Storage, row: ContestRow, places: Mapping[str, tuple[int,
 
 
 async def blocks_among(storage: Storage, people: Collection[str]) -> set[frozenset[str]]:
-    """Which of some people want nothing of each other."""
+    """Return which of some people want nothing of each other."""
     query = select(BLOCKS.c.by, BLOCKS.c.person).where(BLOCKS.c.by.in_(people), BLOCKS.c.person.in_(people))
     async with storage.read() as connection:
         return {frozenset((by, person)) for by, person in await connection.execute(query)}
@@ -339,7 +339,7 @@ async def of_person(storage: Storage, person: str) -> list[dict[str, Any]]:
 
 async def drop_old(storage: Storage) -> None:
     """Forget events that were cancelled some days ago, or ended long ago; their tables stay."""
-    long_ago = time() - CANCELLED_DAYS * DAY  # one that comes again would be made anew before its start
+    long_ago = time() - CANCELLED_DAYS * DAY  # one that comes again would be made again before its start
     cancelled = and_(CONTESTS.c.state == "cancelled", CONTESTS.c.changed < long_ago, CONTESTS.c.starts < long_ago)
     over = and_(CONTESTS.c.state == "over", CONTESTS.c.changed < time() - KEPT_DAYS * DAY)
     async with storage.write() as connection:

@@ -57,7 +57,7 @@ async def count(storage: Storage, table: TableRow, seated: list[Player], results
 
 
 async def void(storage: Storage, table: str) -> bool:
-    """Let a finished rated game count for nobody, and count all later ones again; False if there is no such game."""
+    """Let a finished rated game count for no one, and count all later ones again; False if there is no such game."""
     async with storage.write() as connection:
         counted = [TABLES.c.id == table, TABLES.c.rated, TABLES.c.counted]
         game = (await connection.execute(select(TABLES.c.game).where(*counted))).scalar_one_or_none()
@@ -72,7 +72,7 @@ async def void(storage: Storage, table: str) -> bool:
 
 
 async def lock(storage: Storage, connection: AsyncConnection, game: str, people: Collection[str] | None = None) -> None:
-    """Let nobody else count games of these people meanwhile; where none are named, of anybody who plays this."""
+    """Let no one else count games of these people meanwhile; where none are named, of anyone who plays this."""
     if storage.is_sqlite:  # it has one writer
         return
     kind = "pg_advisory_xact_lock" if people is None else "pg_advisory_xact_lock_shared"
@@ -103,7 +103,7 @@ async def _ratings(
 async def _games_together(
     connection: AsyncConnection, table: TableRow, people: Collection[str]
 ) -> dict[tuple[str, str], tuple[int, int]]:
-    """How many rated games each two of some people have finished within a day, and a month, before this one."""
+    """Return how many rated games each two of some people have finished within a day, and a month, before this one."""
     mine, theirs = SCORES.alias(), SCORES.alias()
     today = case((mine.c.at > table.changed - DAY, mine.c.table_id))
     rows = await connection.execute(
@@ -135,7 +135,7 @@ async def _gained(connection: AsyncConnection, table: TableRow, people: Collecti
 
 
 async def _opponents(connection: AsyncConnection, game: str, person: str) -> int:
-    """How many different people and bots somebody has met in rated games."""
+    """Return how many different people and bots someone has met in rated games."""
     theirs = SCORES.alias()
     mine = [SCORES.c.person == person, SCORES.c.game == game, SCORES.c.points.is_not(None)]
     people = (

@@ -1,4 +1,4 @@
-"""What nobody comes back for: guests, tables that were never started, games that have slept for long."""
+"""What no one comes back for: guests, tables that were never started, games that have slept for long."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from occasus.server.storage.schema import PEOPLE, SEATS, SESSIONS, TABLES
 
 DAY: Final = 86_400.0
 HOUR: Final = 3_600.0
-AT_ONCE: Final = 200  # guests that are forgotten in one go, so that nobody waits for long
+AT_ONCE: Final = 200  # guests that are forgotten in one go, so that no one waits for long
 
 
 async def drop_lobbies(storage: Storage, days: float) -> int:
-    """Close tables that nobody has started or changed for so many days; 0: never."""
+    """Close tables that no one has started or changed for so many days; 0: never."""
     if not days:
         return 0
     old = [TABLES.c.state == "lobby", TABLES.c.changed < time() - days * DAY]
@@ -26,14 +26,14 @@ async def drop_lobbies(storage: Storage, days: float) -> int:
 
 
 async def drop_waiting(storage: Storage) -> int:
-    """Close tables of "play now" at which nobody was when their time came, and nobody has been since."""
+    """Close tables of "play now" at which no one was when their time came, and no one has been since."""
     old = [TABLES.c.state == "lobby", TABLES.c.fill < time() - HOUR]
     async with storage.write() as connection:
         return (await connection.execute(delete(TABLES).where(*old))).rowcount
 
 
 async def close_sleeping(storage: Storage, days: float) -> int:
-    """Close games that nobody has moved in for so many days; they are kept, but not played on. 0: never."""
+    """Close games that no one has moved in for so many days; they are kept, but not played on. 0: never."""
     if not days:
         return 0
     old = [TABLES.c.state == "playing", TABLES.c.changed < time() - days * DAY]

@@ -1,4 +1,4 @@
-"""How many invitations may wait for one person, in the database: nobody fills up the list of somebody else."""
+"""How many invitations may wait for one person, in the database: no one fills up the list of someone else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def blocks(person: Any, other: Any) -> Any:
 
 
 def waiting(condition: Any) -> Any:
-    """Invitations that can still be followed, and are not of somebody who is blocked."""
+    """Invitations that can still be followed, and are not of someone who is blocked."""
     begun = select(TABLES.c.id).where(TABLES.c.state == "lobby")
     seated = exists().where(SEATS.c.table_id == INVITATIONS.c.table_id, SEATS.c.person == INVITATIONS.c.person)
     open_ = ~INVITATIONS.c.declined & ~blocks(INVITATIONS.c.person, INVITATIONS.c.by) & ~seated
@@ -29,7 +29,7 @@ def waiting(condition: Any) -> Any:
 
 
 async def is_full(connection: AsyncConnection, by: str, person: str) -> bool:
-    """Whether as many invitations as may wait for a person already: in all, or from somebody.
+    """Return whether as many invitations as may wait for a person already: in all, or from someone.
 
     Whoever else invites the same person waits until this is kept.
     """
@@ -39,6 +39,6 @@ async def is_full(connection: AsyncConnection, by: str, person: str) -> bool:
 
 
 async def as_many(connection: AsyncConnection, same: Any, most: int) -> bool:
-    """Whether there are so many invitations."""
+    """Return whether there are so many invitations."""
     count = select(func.count()).select_from(INVITATIONS).where(same)
     return int((await connection.execute(count)).scalar_one()) >= most

@@ -29,7 +29,7 @@ from occasus.tables.store.rows import Commit, JournalEntry, NotLeading, SeatTake
 
 STORY: Final = "story"  # the kind of snapshot that tells a whole match that is over
 GATHER: Final = 0.003  # seconds between two commits, where commits wait already
-TAKEN: Final = (IntegrityError, sqlite3.IntegrityError, Changed, NotLeading)  # somebody else wrote first
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError, Changed, NotLeading)  # someone else wrote first
 
 
 @final
@@ -144,7 +144,7 @@ class Journal:
                     await self._carry_out([(_SAVED, [_saved(table, snapshot)])])
 
     async def probe_storage(self) -> None:
-        """After a write has failed: try another one, which changes nothing for anybody."""
+        """After a write has failed: try another one, which changes nothing for anyone."""
         if not self.healthy:
             await self._carry_out([(_TRIED, [("tried", f"{time():.3f}")])])
 
@@ -217,7 +217,7 @@ def _refusal(error: Exception) -> Exception:
 
 
 def _errands(commits: list[Commit]) -> list[tuple[Target, Rows]]:
-    """What commits write, table by table."""
+    """Return what commits write, table by table."""
     now = time()
     moved: Rows = [
         (commit.table, entry.number, entry.kind, entry.seat, entry.action, entry.person, entry.command, now)
@@ -269,7 +269,7 @@ async def find_command(storage: Storage, table: str, person: str, command: str) 
 
 
 async def moves_by(storage: Storage, table: str, person: str) -> list[dict[str, Any]]:
-    """What a person did at a table: number, kind, seat, action, time."""
+    """Return what a person did at a table: number, kind, seat, action, time."""
     columns = [MOVES.c.number, MOVES.c.kind, MOVES.c.seat, MOVES.c.action, MOVES.c.at]
     async with storage.read() as connection:
         own = [MOVES.c.table_id == table, MOVES.c.person == person]

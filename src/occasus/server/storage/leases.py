@@ -61,7 +61,7 @@ async def leader(storage: Storage, name: str) -> Leader | None:
 
 
 async def leaders_of(storage: Storage, names: Collection[str]) -> dict[str, Leader]:
-    """The same for several, without those that nobody leads."""
+    """The same for several, without those that no one leads."""
     columns = [LEASES.c.name, LEASES.c.worker, WORKERS.c.address, LEASES.c.fence]
     query = select(*columns).join(WORKERS, WORKERS.c.id == LEASES.c.worker)
     async with storage.read() as connection:
@@ -70,8 +70,8 @@ async def leaders_of(storage: Storage, names: Collection[str]) -> dict[str, Lead
 
 
 async def take(storage: Storage, name: str, worker: str) -> int:
-    """Lead something that nobody leads who lives; returns the number of the lease, 0 if it cannot be had."""
-    # of the row in the way: a column would be looked up anew, in all rows
+    """Lead something that no one leads who lives; returns the number of the lease, 0 if it cannot be had."""
+    # of the row in the way: a column would be looked up again, in all rows
     holder: ColumnElement[str] = literal_column("leases.worker")
     alive = exists().where(WORKERS.c.id == holder, WORKERS.c.until > _now(storage))
     there = literal(1) == 1 if name == CHORES else exists().where(TABLES.c.id == name)
@@ -88,7 +88,7 @@ async def take(storage: Storage, name: str, worker: str) -> int:
 
 
 async def held(storage: Storage, worker: str) -> dict[str, int]:
-    """What a worker leads, and the numbers of its leases."""
+    """Return what a worker leads, and the numbers of its leases."""
     async with storage.read() as connection:
         rows = await connection.execute(select(LEASES.c.name, LEASES.c.fence).where(LEASES.c.worker == worker))
         return {row[0]: row[1] for row in rows}
@@ -122,7 +122,7 @@ async def bury(storage: Storage) -> None:
 
 
 async def leads_all(connection: AsyncConnection, worker: str, fences: dict[str, int]) -> bool:
-    """Whether a worker still leads some tables by these leases; nobody takes them over until this is committed."""
+    """Whether a worker still leads some tables by these leases; no one takes them over until this is committed."""
     same = [LEASES.c.name.in_(fences), LEASES.c.worker == worker]
     query = select(LEASES.c.name, LEASES.c.fence).where(*same).with_for_update(read=True)
     return {row[0]: row[1] for row in await connection.execute(query)} == fences

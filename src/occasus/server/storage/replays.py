@@ -36,7 +36,7 @@ async def replay_data(storage: Storage, replay: str, person: str | None) -> str 
 
 
 async def size_of_replays(storage: Storage, person: str) -> tuple[int, int]:
-    """How many match files a person brought, and how many letters they have together."""
+    """Return how many match files a person brought, and how many letters they have together."""
     size = func.coalesce(func.sum(func.length(REPLAYS.c.data)), 0)
     async with storage.read() as connection:
         rows = await connection.execute(select(func.count(), size).where(REPLAYS.c.person == person))

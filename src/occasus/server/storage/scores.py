@@ -36,7 +36,7 @@ class Tally(msgspec.Struct, kw_only=True):
 
 
 class Ranked(msgspec.Struct, kw_only=True):
-    """Somebody in the ladder of a game: their rating, and the rated games behind it."""
+    """Someone in the ladder of a game: their rating, and the rated games behind it."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class Ranked(msgspec.Struct, kw_only=True):
 
 
 class RoleTally(msgspec.Struct, kw_only=True):
-    """How often somebody played a role, and won with it."""
+    """How often someone played a role, and won with it."""
 
     game: str
     role: str
@@ -56,7 +56,7 @@ class RoleTally(msgspec.Struct, kw_only=True):
 
 
 class OpeningTally(msgspec.Struct, kw_only=True):
-    """How often somebody opened a game in a way, and won it."""
+    """How often someone opened a game in a way, and won it."""
 
     game: str
     opening: str
@@ -84,7 +84,7 @@ async def uncounted(storage: Storage, most: int, but: Collection[str] = ()) -> l
 
 
 async def seat_changes(storage: Storage, table: str) -> list[JournalEntry]:
-    """What a journal tells about seats that changed hands, and about a game that was stopped."""
+    """Return what a journal tells about seats that changed hands, and about a game that was stopped."""
     return await _entries(storage, table, "seat", "close")
 
 
@@ -102,7 +102,7 @@ async def _entries(storage: Storage, table: str, *kinds: str) -> list[JournalEnt
 
 
 async def unopened(storage: Storage, most: int) -> list[tuple[str, str]]:
-    """Games that were counted before anybody looked at how they were opened: table and game."""
+    """Games that were counted before anyone looked at how they were opened: table and game."""
     async with storage.read() as connection:
         query = select(SCORES.c.table_id, SCORES.c.game).where(SCORES.c.opening.is_(None)).distinct().limit(most)
         return [(row[0], row[1]) for row in await connection.execute(query)]
@@ -132,7 +132,7 @@ async def standing_of(storage: Storage, person: str) -> dict[str, tuple[Rating, 
 
 
 async def tallies_of(storage: Storage, person: str) -> list[Tally]:
-    """How a person's games ended, counted: a game once, however many seats somebody had in it."""
+    """Return how a person's games ended, counted: a game once, however many seats someone had in it."""
     names = [name for name in Tally.__struct_fields__ if name != "count"]
     columns = [SCORES.c[name] for name in names]
     query = select(*columns, func.count(SCORES.c.table_id.distinct()).label("count")).where(SCORES.c.person == person)
@@ -141,17 +141,17 @@ async def tallies_of(storage: Storage, person: str) -> list[Tally]:
 
 
 async def roles_of(storage: Storage, person: str) -> list[RoleTally]:
-    """Which roles a person played, the usual ones first."""
+    """Return which roles a person played, the usual ones first."""
     return [RoleTally(**row) for row in await _often(storage, person, "role")]
 
 
 async def openings_of(storage: Storage, person: str) -> list[OpeningTally]:
-    """How a person opened their games, the usual ways first."""
+    """Return how a person opened their games, the usual ways first."""
     return [OpeningTally(**row) for row in await _often(storage, person, "opening")]
 
 
 async def _often(storage: Storage, person: str, what: str) -> Sequence[RowMapping]:
-    """How often a person's games had something, and were won with it."""
+    """Return how often a person's games had something, and were won with it."""
     column = SCORES.c[what]
     won = func.sum(case((SCORES.c.won, 1), else_=0)).label("won")
     query = select(SCORES.c.game, column, func.count().label("played"), won)
@@ -194,7 +194,7 @@ async def _scores(storage: Storage, query: Select[Any]) -> list[Score]:
 
 
 async def become_program(storage: Storage, person: str) -> None:
-    """Make an account a program account, whose ratings begin anew; what its games counted for others stays."""
+    """Make an account a program account, whose ratings begin again; what its games counted for others stays."""
     nothing = {"before": None, "points": None, "spread": None}
     async with storage.write() as connection:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(program=True))
@@ -205,7 +205,7 @@ async def become_program(storage: Storage, person: str) -> None:
 async def teams(storage: Storage, game: str, level: str) -> list[Team]:
     """The ladder of those who played rated games together at a difficulty: most games won, then fewest played.
 
-    A team with somebody who shows nothing of themselves is not in it.
+    A team with someone who shows nothing of themselves is not in it.
     """
     hidden = (
         select(SCORES.c.team)
@@ -245,7 +245,7 @@ async def teams(storage: Storage, game: str, level: str) -> list[Team]:
 
 
 async def best_of(storage: Storage, game: str, programs: bool = False) -> list[Ranked]:
-    """The ladder of a game against each other: by ratings, each less its uncertainty, so that nobody leads by one game.
+    """The ladder of a game against each other: by ratings, each less its uncertainty, so that no one leads by one game.
 
     Those who show nothing of themselves, guests, and those who are still provisional are not in it.
     """
@@ -274,7 +274,7 @@ async def best_of(storage: Storage, game: str, programs: bool = False) -> list[R
 
 
 async def _members(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
-    """Who counted on the seats of some tables: people by their scores, and the bots beside them."""
+    """Return who counted on the seats of some tables: people by their scores, and the bots beside them."""
     seats_by_table: dict[str, list[SeatRow]] = {table: [] for table in tables}
     rows = await connection.execute(
         select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.bot, SCORES.c.person, func.coalesce(PEOPLE.c.name, ""))

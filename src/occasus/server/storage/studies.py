@@ -13,7 +13,7 @@ from occasus.server.storage.schema import STUDIES
 
 
 class SharedLine(msgspec.Struct, kw_only=True):
-    """A study in the list of those that somebody shares."""
+    """A study in the list of those that someone shares."""
 
     id: str
     title: str
@@ -44,7 +44,7 @@ async def find_study(storage: Storage, study: str) -> StudyRow | None:
 
 
 async def change_study(storage: Storage, row: StudyRow) -> bool:
-    """Keep the next version; False if somebody else has kept one meanwhile."""
+    """Keep the next version; False if someone else has kept one meanwhile."""
     before = [STUDIES.c.id == row.id, STUDIES.c.version == row.version - 1]
     values = {"title": row.title, "version": row.version, "data": row.data, "log": row.log, "at": time()}
     async with storage.write() as connection:
@@ -52,7 +52,7 @@ async def change_study(storage: Storage, row: StudyRow) -> bool:
 
 
 async def size_of_studies(storage: Storage, person: str) -> int:
-    """How many studies a person shares."""
+    """Return how many studies a person shares."""
     async with storage.read() as connection:
         rows = await connection.execute(select(func.count()).where(STUDIES.c.person == person))
         return int(rows.scalar_one())

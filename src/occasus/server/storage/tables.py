@@ -77,7 +77,7 @@ async def change_lobby(storage: Storage, table: str, **values: Any) -> None:
         await lock_lobby(connection, table)
         if values:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
-        if "terms" in values:  # everybody but the host is asked again
+        if "terms" in values:  # everyone but the host is asked again
             host = select(TABLES.c.host).where(TABLES.c.id == table).scalar_subquery()
             others = [SEATS.c.table_id == table, SEATS.c.person != host]
             await connection.execute(update(SEATS).where(*others).values(ready=False))
@@ -86,7 +86,7 @@ async def change_lobby(storage: Storage, table: str, **values: Any) -> None:
 
 
 async def _change_seats(connection: AsyncConnection, table: str, count: int) -> None:
-    """Add open seats, or take away the last ones that nobody sits on."""
+    """Add open seats, or take away the last ones that no one sits on."""
     empty = [SEATS.c.table_id == table, SEATS.c.seat >= count, SEATS.c.kind != "person"]
     await connection.execute(delete(SEATS).where(*empty))
     left = await connection.execute(select(func.count()).select_from(SEATS).where(SEATS.c.table_id == table))
@@ -124,7 +124,7 @@ async def put_seats(storage: Storage, table: str, changes: list[tuple[SeatRow, S
 
 
 async def lock_lobby(connection: AsyncConnection, table: str) -> None:
-    """Change a table that has not been started, so that nobody else does until this is kept; raises Taken."""
+    """Change a table that has not been started, so that no one else does until this is kept; raises Taken."""
     lobby = [TABLES.c.id == table, TABLES.c.state == "lobby"]
     done = await connection.execute(update(TABLES).where(*lobby).values(changed=time()))
     if not done.rowcount:
@@ -140,7 +140,7 @@ async def remove_person(storage: Storage, table: str, person: str, seconds: floa
 
 
 async def is_removed(storage: Storage, table: str, person: str) -> bool:
-    """Whether a person was sent away from a table a while ago."""
+    """Return whether a person was sent away from a table a while ago."""
     same = [REMOVED.c.table_id == table, REMOVED.c.person == person, REMOVED.c.until > time()]
     async with storage.read() as connection:
         return (await connection.execute(select(REMOVED.c.person).where(*same))).first() is not None
@@ -189,7 +189,7 @@ async def add_member(storage: Storage, table: str, person: str) -> None:
 
 
 async def is_member(storage: Storage, table: str, person: str) -> bool:
-    """Whether a person came by the invite link."""
+    """Return whether a person came by the invite link."""
     async with storage.read() as connection:
         rows = await connection.execute(
             select(MEMBERS.c.person).where(MEMBERS.c.table_id == table, MEMBERS.c.person == person)
@@ -221,7 +221,7 @@ async def ids_of(storage: Storage, person: str) -> list[str]:
 
 
 async def open_tables(storage: Storage, wanted: TableFilter) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Public tables that wait for players, and those that may be watched, as somebody wants them."""
+    """Public tables that wait for players, and those that may be watched, as someone wants them."""
     fresh = or_(TABLES.c.fill.is_(None), TABLES.c.fill >= time())  # else those who waited there have gone
     waiting = (TABLES.c.state == "lobby") & fresh
     seated = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
@@ -252,7 +252,7 @@ def _wanted(wanted: TableFilter) -> list[Any]:
 
 
 def _is_near(mine: dict[str, float] | None, table: TableRow, seats: list[SeatRow]) -> bool:
-    """Whether everybody whose rating is known is about as strong as I am."""
+    """Return whether everyone whose rating is known is about as strong as I am."""
     if mine is None:
         return True
     known = [seat.rating for seat in seats if seat.rating is not None]
@@ -265,7 +265,7 @@ async def public_replays(storage: Storage) -> list[tuple[TableRow, list[SeatRow]
 
 
 async def waiting_tables(storage: Storage, since: float, awake: list[str]) -> list[str]:
-    """Tables being played, slowly or with somebody there, in which nothing has happened since a time.
+    """Tables being played, slowly or with someone there, in which nothing has happened since a time.
 
     Their bots may have been forgotten.
     """
@@ -282,14 +282,14 @@ async def waiting_tables(storage: Storage, since: float, awake: list[str]) -> li
 
 
 async def late_tables(storage: Storage, now: float) -> list[str]:
-    """Tables with clocks at which somebody's time is up."""
+    """Tables with clocks at which someone's time is up."""
     late = [TABLES.c.state == "playing", TABLES.c.minutes > 0, TABLES.c.deadline < now]
     async with storage.read() as connection:
         return [row[0] for row in await connection.execute(select(TABLES.c.id).where(*late).limit(MOST))]
 
 
 async def count_tables(storage: Storage, host: str) -> int:
-    """How many tables a person hosts that are not over."""
+    """Return how many tables a person hosts that are not over."""
     async with storage.read() as connection:
         listed = await connection.execute(
             select(func.count())

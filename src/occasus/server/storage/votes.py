@@ -22,7 +22,7 @@ async def propose(storage: Storage, table: str, proposal: Proposal) -> None:
 
 
 async def was_refused(storage: Storage, table: str, kind: str, seat: int, number: int) -> bool:
-    """Whether the same was proposed at this moment of the game, and somebody said no."""
+    """Return whether the same was proposed at this moment of the game, and someone said no."""
     same = [PROPOSALS.c.table_id == table, PROPOSALS.c.kind == kind, PROPOSALS.c.seat == seat]
     same += [PROPOSALS.c.number == number, ~PROPOSALS.c.open, VOTES.c.proposal == PROPOSALS.c.id, ~VOTES.c.yes]
     async with storage.read() as connection:
@@ -30,7 +30,7 @@ async def was_refused(storage: Storage, table: str, kind: str, seat: int, number
 
 
 async def open_proposals(storage: Storage, table: str) -> list[Proposal]:
-    """What is being voted on at a table."""
+    """Return what is being voted on at a table."""
     async with storage.read() as connection:
         rows = await connection.execute(
             select(PROPOSALS).where(PROPOSALS.c.table_id == table, PROPOSALS.c.open).order_by(PROPOSALS.c.at)

@@ -84,7 +84,7 @@ async def study_socket(socket: WebSocket[Any, Any, Any], study: FromPath[str]) -
 
 
 async def _admitted(socket: WebSocket[Any, Any, Any]) -> Caller | None:
-    """Who opens a socket; None, and it is closed, if they may not."""
+    """Return who opens a socket; None, and it is closed, if they may not."""
     server, where = server_of(socket), address(socket)
     try:
         server.limits.check("socket", where)  # before anything is read, and of strangers too
@@ -144,7 +144,7 @@ class SocketWire:
 
 
 def _never(_text: bytes) -> bool:
-    """Where the server that runs us has no such way, all is sent by the usual one."""
+    """Return where the server that runs us has no such way, all is sent by the usual one."""
     return False
 
 

@@ -44,7 +44,7 @@ class Part:
     most: int = 99
     start: int = 0  # where nothing is written
     pool: str = ""  # of cards
-    hidden: str = ""  # how it is written where nobody knows it: as a number of cards, or a word
+    hidden: str = ""  # how it is written where no one knows it: as a number of cards, or a word
     optional: bool = False  # may be nothing
     drops: tuple[str, ...] = ()
 
@@ -56,7 +56,7 @@ class Pool:
     id: str
     words: tuple[str, ...]
     domain: str
-    unknown: tuple[str, ...]  # what a card that nobody knows may be
+    unknown: tuple[str, ...]  # what a card that no one knows may be
     rest: str  # where those lie that are written nowhere
     piles: str = ""  # sizes of piles of the rest: a card that leaves comes from the top
 

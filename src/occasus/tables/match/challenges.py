@@ -1,7 +1,7 @@
-"""The challenge of the week: the same luck for everybody, one try each, and a ranking by result.
+"""The challenge of the week: the same luck for everyone, one try each, and a ranking by result.
 
-A challenge is found from its week, so nobody has to make it. Its seed comes from a key: a server's own, which nobody
-knows, or none where everybody plays on a device of their own and the code of a result is compared.
+A challenge is found from its week, so no one has to make it. Its seed comes from a key: a server's own, which no one
+knows, or none where everyone plays on a device of their own and the code of a result is compared.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ class Challenge(NamedTuple):
         return bool(find(self.game).cooperative)
 
     def sizes(self) -> list[int]:
-        """How many people can play it at a table: teams of any size, or one against bots."""
+        """Return how many people can play it at a table: teams of any size, or one against bots."""
         return list(find(self.game).seat_counts) if self.together else [1]
 
     def bots(self) -> list[str]:
-        """The bots that everybody meets."""
+        """The bots that everyone meets."""
         return [] if self.together else [usual_bot(self.game)] * RIVALS
 
     def seed(self, key: bytes) -> str:
@@ -75,12 +75,12 @@ def _of_week(year: int, week: int, game: str) -> Challenge:
 
 
 def is_open(name: str, now: float) -> bool:
-    """Whether a challenge can still be played: until then nobody sees how others played it."""
+    """Return whether a challenge can still be played: until then no one sees how others played it."""
     return now < challenge_by_id(name).closes
 
 
 def measure(match: Match[Any], seat: Seat) -> list[int]:
-    """How well a game that is over went, number by number: the first that differs decides, and more is better.
+    """Return how well a game that is over went, number by number: the first that differs decides, and more is better.
 
     Together: won or lost; then, won, the less decline and the fewer turns, lost, the more turns and the less decline.
     Against others: the place, then the points before the best of them (or behind), then the points.

@@ -2,7 +2,7 @@
 
 The server keeps them: a decision begins when what led to it is stored, and ends when its move is. All that may decide
 at once have their clocks running. Free seconds are for a position that a seat has not decided in before in the same
-turn, so that nobody gains time by going round in circles. An undo brings no new ones to whoever undid. All others get
+turn, so that no one gains time by going round in circles. An undo brings no new ones to whoever undid. All others get
 back what they have spent since on what was taken back, and whoever undid loses the most that one of them gets back.
 
 What is stored are moments, so that every worker reads the same clock, and one that starts later does too. Only the time
@@ -45,7 +45,7 @@ class Clock(msgspec.Struct, kw_only=True):
         return plain
 
     def free(self, seat: Seat) -> float:
-        """How many seconds of the decision that runs are free."""
+        """Return how many seconds of the decision that runs are free."""
         return 0.0 if seat in self.again else FREE
 
     def positions(self, seat: Seat) -> list[int]:
@@ -75,7 +75,7 @@ def read_clock(kept: dict[str, Json] | None) -> Clock | None:
 
 
 def spent(clock: Clock, seat: Seat, now: float) -> float:
-    """How long a seat has been asked, without the time in which nobody could move."""
+    """Return how long a seat has been asked, without the time in which no one could move."""
     since = clock.since[seat]
     if since is None or clock.paused:
         return since or 0.0
@@ -84,7 +84,7 @@ def spent(clock: Clock, seat: Seat, now: float) -> float:
 
 
 def left_now(clock: Clock, seat: Seat, now: float) -> float:
-    """What is left in the bank of a seat."""
+    """Return what is left in the bank of a seat."""
     return left_after(clock.left[seat], spent(clock, seat, now), clock.free(seat))
 
 
@@ -101,8 +101,8 @@ def after(
 ) -> Clock:
     """A clock after something was stored: `due` people must decide now; `moved` and `undid` have just done so.
 
-    The position is that in which they must, as a number; None if nobody keeps count of positions. `moves` is how many
-    moves stand now; 0 if nobody counts them. `most_free` decisions of a seat in one turn have free seconds.
+    The position is that in which they must, as a number; None if no one keeps count of positions. `moves` is how many
+    moves stand now; 0 if no one counts them. `most_free` decisions of a seat in one turn have free seconds.
     """
     if clock.paused and not moved:
         return clock

@@ -37,7 +37,7 @@ class FigureValue(msgspec.Struct, kw_only=True):
 
 
 class StandIn(msgspec.Struct, kw_only=True):
-    """Figures of one entry that are stand-ins, and why."""
+    """Figures of one entry that are placeholders, and why."""
 
     path: list[str]  # subject first: locations, tiles, road_6
     figures: list[FigureValue]
@@ -49,7 +49,7 @@ class FiguresRecord(msgspec.Struct, kw_only=True):
 
     replaced: list[str]  # by a content file: `cities.entries[genua].days: 3 -> 4`
     stand_ins: list[StandIn]
-    count: int  # of the figures that are stand-ins
+    count: int  # of the figures that are placeholders
     sure: dict[str, int]  # how many of the others, by `high`, `medium` and `low`
 
 
@@ -94,7 +94,7 @@ def facts_with(name: str, content: str) -> dict[str, Any]:
 
 
 def figures_with(name: str, content: str) -> FiguresRecord:
-    """How the figures of a game stand, with a content file or without."""
+    """Return how the figures of a game stand, with a content file or without."""
     standings = standing(name, msgspec.json.decode(content or "{}"))
     entries: dict[tuple[tuple[str, ...], str], StandIn] = {}
     for figure in standings.stand_ins:
@@ -110,7 +110,7 @@ def figures_with(name: str, content: str) -> FiguresRecord:
 
 
 def _told(figure: Figure) -> tuple[tuple[str, ...], str, str]:
-    """The place of a figure's entry, the figure's name in it, and why it is a stand-in."""
+    """The place of a figure's entry, the figure's name in it, and why it is a placeholder."""
     words = [str(part) for part in figure.path]
     ids = [place for place, word in enumerate(words) if word.startswith("=")]
     end = ids[-1] + 1 if ids else len(words) - 1

@@ -1,4 +1,4 @@
-"""What anybody may see of a finished match in the end, for its picture."""
+"""What anyone may see of a finished match in the end, for its picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turns of a match file: where each begins, whose it is, and where somebody decided."""
+"""The turns of a match file: where each begins, whose it is, and where someone decided."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class ReplayTurn(msgspec.Struct, kw_only=True):
     """A turn, phase or round of a replay."""
 
     turn: int  # as the game counts; 0 is the setup
-    seat: int  # -1 where it is everybody's
+    seat: int  # -1 where it is everyone's
     first: int  # the step at which it begins
-    decisions: list[int] = []  # the steps at which somebody could choose
+    decisions: list[int] = []  # the steps at which someone could choose
 
 
 class TurnList:

@@ -34,7 +34,7 @@ class ReplayedMatch:
         self.game: Final[Game[Any]] = game_with(table.game, content)
         self.base: Final = base
         self.rated: Final = table.rated
-        self._undoable: Final = not table.challenge  # where everybody meets the same luck, it could be tried out
+        self._undoable: Final = not table.challenge  # where everyone meets the same luck, it could be tried out
         self._options: Final = complete(self.game.options, table.options)
         self._seats: Final = table.seats
         self._seed: Final = table.seed if base is None else f"{table.seed}/{base.number}"
@@ -47,7 +47,7 @@ class ReplayedMatch:
         self._command: tuple[str, str] | None = None  # the message that chance answers now
         self._open: dict[Seat, tuple[int, list[int]]] = {}  # since when a seat has had the same choice
         self._said: Event | None = None  # with the move that comes next
-        self._legal: dict[Seat, list[int]] = {}  # as far as anybody has asked since the last move
+        self._legal: dict[Seat, list[int]] = {}  # as far as anyone has asked since the last move
         self.texts: dict[Seat, list[bytes]] = {}  # of the first steps, as each seat was told them (see views)
         self.actors: list[Seat] = self.game.actors(self.match.state)
 
@@ -107,7 +107,7 @@ class ReplayedMatch:
         return entries
 
     def begin(self) -> list[JournalEntry]:
-        """Start the match: the first entry of its journal, and what chance does before anybody decides."""
+        """Start the match: the first entry of its journal, and what chance does before anyone decides."""
         self.number = 1
         self._settle()
         self._reopen(CHANCE)
@@ -120,7 +120,7 @@ class ReplayedMatch:
         return entry
 
     def may_play(self, seat: Seat, number: int) -> bool:
-        """Whether a seat that has seen the journal up to a number knows all that matters to its choice.
+        """Return whether a seat that has seen the journal up to a number knows all that matters to its choice.
 
         So it is when nothing has happened since, or nothing but moves of others that left it the same choice: in a
         simultaneous phase any order will do.
@@ -156,7 +156,7 @@ class ReplayedMatch:
     def undoers(self, bots: set[Seat]) -> set[Seat]:
         """Whose last move can be taken back unasked: nothing was revealed, and only bots moved since.
 
-        In a rated game nobody may have been asked since: whoever undoes must still be deciding.
+        In a rated game no one may have been asked since: whoever undoes must still be deciding.
         """
         seats: set[Seat] = set()
         if not self._undoable:
@@ -173,7 +173,7 @@ class ReplayedMatch:
         return seats
 
     def _begun(self, place: int) -> int:
-        """Where a move began: before a payment stands what its seat paid for."""
+        """Return where a move began: before a payment stands what its seat paid for."""
         moves, family = self.match.moves, self.game.catalogue.family
         while place and moves[place - 1][0] == moves[place][0] and family(moves[place][1]).name in self.game.payments:
             place -= 1
@@ -320,7 +320,7 @@ def new_base(table: TableRow, entries: list[JournalEntry], latest: Snapshot, con
 
 
 def needs_base(table: TableRow, snapshots: dict[str, Snapshot]) -> bool:
-    """Whether the rules have changed since the match was last played."""
+    """Return whether the rules have changed since the match was last played."""
     return written_by(table, snapshots) != find(table.game).rules_version
 
 

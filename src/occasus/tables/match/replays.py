@@ -147,7 +147,7 @@ def turns_of(data: dict[str, Json], moves: list[str]) -> list[ReplayTurn]:
 
 
 def state_at(data: dict[str, Json], step: int) -> str:
-    """The state after so many moves of a match file, as plain data in JSON; somebody must be able to go on from it."""
+    """The state after so many moves of a match file, as plain data in JSON; someone must be able to go on from it."""
     try:
         match = from_data({**data, "result": None}, find, 0)
         for move in [str(move) for move in data["moves"]][:step]:

@@ -138,7 +138,7 @@ class FaultRecord(msgspec.Struct, kw_only=True):
 
 
 def fault_records(faults: Iterable[Fault], language: str) -> list[FaultRecord]:
-    """Faults as they are shown to somebody."""
+    """Faults as they are shown to someone."""
     return [
         FaultRecord(
             places=list(fault.places), text=told(fault.text, language), rules=list(fault.rules), repair=fault.repair
@@ -242,7 +242,7 @@ def change_tree(study: Study, spot: Spot, edit: str) -> Spot:
 
 
 def _decider(match: Match[Any]) -> int:
-    """Return whoever decides, else whoever decided last."""
+    """Return the seat that decides, else whoever decided last."""
     deciding = [seat for seat in match.game.actors(match.state) if seat != CHANCE]
     before = [mover for mover, _ in match.moves if mover != CHANCE]
     return (deciding or before[-1:] or [0])[0]

@@ -1,7 +1,7 @@
 """Changes of a study that several people edit: each is about the moves that lead to a spot, and none undoes another.
 
 Numbers of lines change while others edit, moves do not: a change finds its spot by them. Two moves at one spot become
-two lines, two comments on one move are both kept, and what somebody has not seen is not deleted.
+two lines, two comments on one move are both kept, and what someone has not seen is not deleted.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class MarkRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class StudyChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What somebody does in a shared study, at the spot to which some moves of a chapter lead."""
+    """What someone does in a shared study, at the spot to which some moves of a chapter lead."""
 
     version: Annotated[int, msgspec.Meta(ge=0)]  # that was seen
     chapter: Annotated[int, msgspec.Meta(ge=0, lt=MOST_CHAPTERS)] = 0
@@ -76,7 +76,7 @@ def make_change(job: ChangeJob) -> StudyChanged:
     if spot is None:
         raise conflict(*STALE)
     if change.what in ("delete", "remove_chapter") and change.version != job.version:
-        raise conflict(*STALE)  # what somebody has not seen is not deleted
+        raise conflict(*STALE)  # what someone has not seen is not deleted
     number, done = change.chapter, change.text
     if change.what == "move":
         spot, match = make_move(chapter, spot, change.text)

@@ -11,7 +11,7 @@ from occasus.tables.store.rows import SeatRow
 def table_levels(game: str, seats: list[SeatRow]) -> list[str]:
     """The level of each seat: of a person the nearest to their rating, or without one that of the bots at the table.
 
-    Where there is neither rating nor bot, everybody counts as one who plays well.
+    Where there is neither rating nor bot, everyone counts as one who plays well.
     """
     bots = counted([_bot(seat) if seat.kind == "bot" else None for seat in seats])
     return [_rated(game, seat) or level for seat, level in zip(seats, bots, strict=True)]

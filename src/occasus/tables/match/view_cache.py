@@ -46,7 +46,7 @@ class ViewCache:
         self._undoers: Final = playing.undoers(bots)
 
     def view(self, seat: Seat) -> ViewRecord:
-        """What a seat may know, and do."""
+        """Return what a seat may know, and do."""
         return ViewRecord(
             seat=seat,
             actors=self._actors,
@@ -109,7 +109,7 @@ class ViewCache:
     def _eyes(self, seat: Seat, number: int) -> Seat:
         """Whose eyes see the moves from a number of the journal on as a seat does.
 
-        Who made none of them and is told no secret of them knows as much as somebody who watches.
+        Who made none of them and is told no secret of them knows as much as someone who watches.
         """
         if number not in self._knowing:
             first = self._first(number)
@@ -197,7 +197,7 @@ def events_for(events: list[Event], seat: Seat) -> list[dict[str, Json]]:
 
 
 def foreseen_line(game: Game[Any], preview: Preview) -> ForeseenLine:
-    """What would happen, for programs."""
+    """Return what would happen, for programs."""
     events = [event.record() for event in preview.events]
     legal = [action_record(game, code) for code in preview.legal]
     ways = [WayRecord(weight=outcome.weight, by=outcome.by) for outcome in preview.ways]

@@ -143,14 +143,14 @@ class Chat(Message, tag="chat"):
 
 
 class Phrase(Message, tag="phrase"):
-    """Say one of some ready sentences, which everybody reads in their own language."""
+    """Say one of some ready sentences, which everyone reads in their own language."""
 
     id: MessageId
     phrase: PhraseKey
 
 
 class Mute(Message, tag="mute"):
-    """Show me (or, as the host, anybody) nothing more of what a person says; or again."""
+    """Show me (or, as the host, anyone) nothing more of what a person says; or again."""
 
     id: MessageId
     person: Id

@@ -23,9 +23,9 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     seat: int
     kind: SeatKind
     person: str = ""  # the id of a person
-    name: str = ""  # of the person; of the owner, where a bot plays on or nobody does
+    name: str = ""  # of the person; of the owner, where a bot plays on or no one does
     bot: str = ""
-    resigned: bool = False  # or left for good: nobody comes back to the bot that plays on
+    resigned: bool = False  # or left for good: no one comes back to the bot that plays on
     present: bool = False  # has the table open now
     takeover: bool = False  # it can be taken over by vote now
     owner: str = ""  # whose seat it is: a bot plays until they are back, they resigned or left, or are asked to sit
@@ -128,7 +128,7 @@ class AdviceRecord(msgspec.Struct, kw_only=True):
 
 
 class ViewRecord(msgspec.Struct, kw_only=True):
-    """What one seat may know, and what it may do. Seat -2 is somebody who watches."""
+    """What one seat may know, and what it may do. Seat -2 is someone who watches."""
 
     seat: int
     actors: list[int]

@@ -106,7 +106,7 @@ class Hinted(Answer, tag="hinted"):
 
 
 class Said(Answer, tag="said"):
-    """Somebody said something."""
+    """Someone said something."""
 
     chat: ChatRecord
 

@@ -36,7 +36,7 @@ class ChallengeEntry(msgspec.Struct, kw_only=True):
 
 
 class ChallengeRecord(msgspec.Struct, kw_only=True):
-    """A challenge as somebody sees it: how it stands, and their own try."""
+    """A challenge as someone sees it: how it stands, and their own try."""
 
     id: str
     game: str
@@ -141,7 +141,7 @@ async def measured(house: AppServices, table: str) -> list[int] | None:
 
 
 async def begin(house: AppServices, person: Person, name: str, wish: ChallengeRequest) -> TableMade:
-    """Play a challenge: at once where nobody else has to come."""
+    """Play a challenge: at once where no one else has to come."""
     await house.limits.check_all("table", person.id)
     challenge = challenge_by_id(name)
     if not challenge.opens <= time() < challenge.closes:
@@ -167,6 +167,6 @@ async def begin(house: AppServices, person: Person, name: str, wish: ChallengeRe
 
 
 def compare(code: str) -> ChallengeCode:
-    """What a code tells."""
+    """Return what a code tells."""
     challenge, seats, numbers = challenges.read_code(code)
     return ChallengeCode(id=challenge.id, game=challenge.game, seats=seats, measure=numbers)

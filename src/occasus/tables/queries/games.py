@@ -28,7 +28,7 @@ class OptionRecord(msgspec.Struct, kw_only=True):
 
 
 class StrengthRecord(msgspec.Struct, kw_only=True):
-    """Of ten games a bot wins so many, at a table with three of another; with nobody where all win or lose together."""
+    """Of ten games a bot wins so many, at a table with three of another; with no one where all win or lose together."""
 
     bot: str
     against: str
@@ -116,7 +116,7 @@ def template(name: str) -> str:
 
 @cache
 def figures(name: str) -> FiguresRecord:
-    """Which figures of a game are stand-ins, and how sure the others are."""
+    """Return which figures of a game are placeholders, and how sure the others are."""
     return figures_with(name, "")
 
 

@@ -17,7 +17,7 @@ class MeRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Who asks; nobody, if no guest has been made yet."""
+    """Who asks; no one, if no guest has been made yet."""
 
     person: PersonRecord | None
     admin: bool = False  # may run the server on its page

@@ -31,7 +31,7 @@ Said: TypeAlias = Annotated[str, msgspec.Meta(max_length=160)]
 
 
 class PictureAsk(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the picture says: a client writes it, in the reader's language. Nobody but who asks gets to see it."""
+    """What the picture says: a client writes it, in the reader's language. No one but who asks gets to see it."""
 
     title: Annotated[str, msgspec.Meta(max_length=120)]
     sentence: Annotated[str, msgspec.Meta(max_length=600)]
@@ -52,7 +52,7 @@ async def show(house: AppServices, person: Person, replay: str, ask: PictureAsk,
 
 
 async def of_table(house: AppServices, table: str, language: str, address: str) -> Drawing:
-    """The picture of a finished game that everybody may see; whoever asks has seen to that."""
+    """The picture of a finished game that everyone may see; whoever asks has seen to that."""
     room = await house.room(table)
     row = room.table
     if row.state != "over" or (row.challenge and is_open(row.challenge, time())):
@@ -108,7 +108,7 @@ def _words(game: str, language: str) -> Words:
 
 
 def seat_name(words: Words, seat: SeatRow) -> str:
-    """How everybody reads the name of a seat."""
-    if seat.kind == "bot" and not seat.name:  # else it played on for somebody
+    """Return how everyone reads the name of a seat."""
+    if seat.kind == "bot" and not seat.name:  # else it played on for someone
         return words.say(f"bot-{seat.bot}")
     return seat.name or words.say("player", number=seat.seat + 1)

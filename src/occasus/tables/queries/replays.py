@@ -48,7 +48,7 @@ class ReplayMade(msgspec.Struct, kw_only=True):
 
 
 class PlayOn(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """From which step of a replay somebody wants to play on, and on which seat."""
+    """From which step of a replay someone wants to play on, and on which seat."""
 
     step: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -144,7 +144,7 @@ async def play_through(house: AppServices, person: Person, data: dict[str, Any],
 async def play_on(house: AppServices, person: Person, replay: str, wish: PlayOn, address: str = "") -> TableMade:
     """A new table that goes on from a step of a game that is over: I play one seat, bots the others.
 
-    Only of games that are over, so that no secret of anybody is opened by it.
+    Only of games that are over, so that no secret of anyone is opened by it.
     """
     house.limits.check("work", person.id)
     file = await take(house, person, replay)

@@ -25,7 +25,7 @@ class SceneRecord(msgspec.Struct, kw_only=True):
     game: str
     title: str
     rules: list[str]
-    playable: bool  # somebody decides in it at once, so that it can be tried
+    playable: bool  # someone decides in it at once, so that it can be tried
 
 
 def show_all(language: str) -> list[SceneRecord]:

@@ -19,7 +19,7 @@ from occasus.tables.store.rows import Person, SeatRow, TableFilter, TableRow
 
 
 class Lists(msgspec.Struct, kw_only=True):
-    """My tables, those that anybody may join, and those that anybody may watch."""
+    """My tables, those that anyone may join, and those that anyone may watch."""
 
     mine: list[TableRecord]
     open: list[TableRecord]
@@ -92,7 +92,7 @@ async def show(house: AppServices, person: Person, table: str) -> TableRecord:
 
 
 async def show_figures(house: AppServices, person: Person, table: str) -> FiguresRecord:
-    """Which figures of a table are the host's own, which are stand-ins, and how sure the others are."""
+    """Return which figures of a table are the host's own, which are placeholders, and how sure the others are."""
     room = await visible_room(house, table, person)
     return await house.run_in_thread(figures_with, room.table.game, room.content)
 
@@ -161,7 +161,7 @@ async def start(house: AppServices, person: Person, table: str) -> TableRecord:
 
 
 async def leave(house: AppServices, person: Person, table: str) -> None:
-    """Give up all my seats; in a game that is being played they wait for somebody to take them over."""
+    """Give up all my seats; in a game that is being played they wait for someone to take them over."""
     room = await visible_room(house, table, person)
     async with room.lock:
         await room.ensure_loaded()

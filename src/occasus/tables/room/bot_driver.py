@@ -20,7 +20,7 @@ _log: Final = logging.getLogger("occasus.driver")
 
 
 def wake(room: Room) -> None:
-    """Let bots play, if the game waits for one and nobody does it yet."""
+    """Let bots play, if the game waits for one and no one does it yet."""
     if _due(room) is not None and (room.driver is None or room.driver.done()):
         room.driver = asyncio.create_task(_drive(room))
 
@@ -42,9 +42,9 @@ def _due(room: Room) -> Seat | None:
 
 
 def is_awake(room: Room) -> bool:
-    """Whether bots play on: somebody has the table open, it belongs to an event, or people play slowly with them.
+    """Return whether bots play on: someone has the table open, it belongs to an event, or people play slowly with them.
 
-    Any other live table that nobody looks at sleeps until somebody comes.
+    Any other live table that no one looks at sleeps until someone comes.
     """
     return bool(room.people() or room.table.contest) or (
         room.table.days > 0 and any(seat.kind == "person" for seat in room.seats)
@@ -59,7 +59,7 @@ async def _drive(room: Room) -> None:
                 return
             failed = 0
         except Problem:
-            failed += 1  # somebody was quicker: look again
+            failed += 1  # someone was quicker: look again
         except Exception:
             failed += 1
             _log.exception("a bot could not move", extra={"table": room.id})
@@ -95,7 +95,7 @@ def _where(room: Room) -> str:
 
 
 async def choose(room: Room, bot: str, view: dict[str, Any], seed: str) -> tuple[str, str]:
-    """What a bot chooses, and what it says with it; one that is slow, dead or wrong is replaced by luck."""
+    """Return what a bot chooses, and what it says with it; one that is slow, dead or wrong is replaced by luck."""
     legal: list[str] = view["legal"]
     seconds = room.server.settings.bot_seconds * SHARE
     if len(legal) > 1:

@@ -1,4 +1,4 @@
-"""What a room tells the people in it: each seat its own steps and how its view changed, everybody the table."""
+"""What a room tells the people in it: each seat its own steps and how its view changed, everyone the table."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def build_update(
 
 
 def show_all(room: RoomState, line: Connection, number: int) -> None:
-    """Send somebody who has seen the journal up to a number what they missed, and whole views."""
+    """Send someone who has seen the journal up to a number what they missed, and whole views."""
     if room.playing is None:
         return
     shown = views_of(room, room.playing)
@@ -93,14 +93,14 @@ def show_all(room: RoomState, line: Connection, number: int) -> None:
 
 
 def views_of(room: RoomState, playing: ReplayedMatch) -> ViewCache:
-    """What the match looks like now, from each seat; made once until it goes on."""
+    """Return what the match looks like now, from each seat; made once until it goes on."""
     if room.shown is None or room.shown.number != playing.number:
         room.shown = ViewCache(playing, room.bots())
     return room.shown
 
 
 def broadcast_table(room: RoomState) -> None:
-    """Send everybody the table."""
+    """Send everyone the table."""
     room.announced = by_itself(room)
     for line in room.lines:
         if line.greeted:
@@ -188,7 +188,7 @@ def clock_record(clock: Clock | None, table: TableRow) -> ClockRecord | None:
 
 
 def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
-    """Who sits on a seat, and, once that may be known, what they have added to chance."""
+    """Return who sits on a seat, and, once that may be known, what they have added to chance."""
     return SeatRecord(
         seat=seat.seat,
         kind=cast(SeatKind, seat.kind),
@@ -209,7 +209,7 @@ def seat_record(seat: SeatRow, with_nonce: bool) -> SeatRecord:
 
 
 def proposal_record(room: RoomState, proposal: Proposal) -> ProposalRecord:
-    """What is voted on, with those who are asked."""
+    """Return what is voted on, with those who are asked."""
     names = {seat.person: seat.name for seat in room.seats}
     return ProposalRecord(
         id=proposal.id,
@@ -225,13 +225,13 @@ def proposal_record(room: RoomState, proposal: Proposal) -> ProposalRecord:
 
 
 def voters(room: RoomState, proposal: Proposal) -> list[str]:
-    """Who is asked: all people at the table, but not the owner of a seat that is to be taken over."""
+    """Return who is asked: all people at the table, but not the owner of a seat that is to be taken over."""
     owner = room.seats[proposal.seat].person if proposal.kind == "takeover" else None
     return sorted({seat.person for seat in room.seats if seat.kind == "person" and seat.person} - {owner})
 
 
 def by_itself(room: RoomState) -> tuple[list[Seat], bool]:
-    """What changes though nobody changes the table: the seats that can be taken over, whether leaving only aborts."""
+    """What changes though no one changes the table: the seats that can be taken over, whether leaving only aborts."""
     return abandoned(room), can_be_aborted(room)
 
 
@@ -241,7 +241,7 @@ def abandoned(room: RoomState) -> list[Seat]:
 
 
 def can_be_taken(room: RoomState, seat: SeatRow) -> bool:
-    """Whether a seat is abandoned: left, or the table waits for it and its person is away, idle or overdue."""
+    """Return whether a seat is abandoned: left, or the table waits for it and its person is away, idle or overdue."""
     if room.table.state != "playing":
         return False
     if seat.kind == "left":
@@ -275,7 +275,7 @@ def is_relied_on(room: RoomState, person: str) -> bool:
 def can_be_aborted(room: RoomState) -> bool:
     """Return whether whoever leaves this game now only aborts it: it is rated, and not everyone has begun to play.
 
-    At a table of an event nobody gets away with that.
+    At a table of an event no one gets away with that.
     """
     playing = room.playing
     if (

@@ -1,4 +1,4 @@
-"""Who keeps the time of a table: when somebody's is up, they have lost."""
+"""Who keeps the time of a table: when someone's is up, they have lost."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ async def _watch(room: Room) -> None:
                 await room.ensure_loaded()
                 await look(room)
         except OccasusError:
-            await asyncio.sleep(LOOK)  # somebody was quicker, or nothing can be kept just now
+            await asyncio.sleep(LOOK)  # someone was quicker, or nothing can be kept just now
         except Exception:
             _log.exception("a clock could not be checked", extra={"table": room.id})
             await asyncio.sleep(LOOK)
 
 
 async def look(room: Room) -> None:
-    """Let everybody lose whose time is up."""
+    """Let everyone lose whose time is up."""
     clock = room.clock()
     if clock is None or not room.table.minutes or room.table.state != "playing" or room.playing is None:
         return

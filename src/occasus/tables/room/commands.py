@@ -242,7 +242,7 @@ async def _hint(room: Room, line: Connection, message: Hint) -> FromServer:
 
 
 async def _advised(room: Room, job: Job, line: Connection) -> Thought:
-    """What the strongest bot advises; where it fails, what one would do that thinks quickly."""
+    """Return what the strongest bot advises; where it fails, what one would do that thinks quickly."""
     with contextlib.suppress(TooSlow):
         thought = await room.server.thinkers.think(job, line.person.id, line.address)
         if not thought.error:

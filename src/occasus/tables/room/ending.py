@@ -13,7 +13,7 @@ from occasus.tables.room.broadcast import can_be_aborted
 from occasus.tables.room.room import Room
 from occasus.tables.store.rows import JournalEntry, SeatRow
 
-TIME: Final = "time"  # what the journal and a result say of somebody who ran out of time
+TIME: Final = "time"  # what the journal and a result say of someone who ran out of time
 
 
 async def abort(room: Room, seat: Seat, person: str | None, command: str | None) -> None:
@@ -40,7 +40,7 @@ async def give_up(room: Room, loser: Seat, entry: JournalEntry, reason: str) -> 
 async def run_out(room: Room, late: list[SeatRow]) -> None:
     """Let those lose who ran out of time, first of all the first one: with two the game is over, else a bot plays on.
 
-    Nobody comes back to that seat.
+    No one comes back to that seat.
     """
     playing = room.require_play()
     first = late[0]

@@ -33,7 +33,7 @@ from occasus.tables.room.room_services import RoomServices
 from occasus.tables.store.ids import random_id
 from occasus.tables.store.rows import Person, SeatRow, SeatTaken, Snapshot, TableRow
 
-AWAY_SECONDS: Final = 600.0  # somebody whom the host has sent away cannot sit there again
+AWAY_SECONDS: Final = 600.0  # someone whom the host has sent away cannot sit there again
 MOST_TABLES: Final = 200  # that one person may host at a time
 
 Occupant = Literal["me", "open", "bot"]
@@ -64,7 +64,7 @@ class NonceRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CreateTableRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table that somebody wants: its game, options and seats, who may see it, and its pace."""
+    """A table that someone wants: its game, options and seats, who may see it, and its pace."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=10)]
@@ -81,7 +81,7 @@ class CreateTableRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=Tru
 class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What the host may change before the start; what is left out stays.
 
-    More seats come as open ones. Fewer are possible as far as the last ones are open or bots': nobody is sent away.
+    More seats come as open ones. Fewer are possible as far as the last ones are open or bots': no one is sent away.
     """
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
@@ -187,7 +187,7 @@ def _seat(game: str, place: int, wish: SeatRequest, person: Person) -> SeatRow:
 
 
 async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed: bool = False) -> None:
-    """Change who sits on a seat: anybody may take an open one or give up their own, the host may change all.
+    """Change who sits on a seat: anyone may take an open one or give up their own, the host may change all.
 
     Whoever sits down at a casual table agrees with what it is; at a rated one they say so apart.
     """
@@ -216,7 +216,7 @@ async def put(room: Room, person: Person, place: int, wish: SeatRequest, agreed:
     if wish.kind == "me" and room.table.rated:
         await _require_few_aborts(room.server, [person.id])
     if wish.kind == "me" and room.table.host and person.id in await room.server.store.blocked(room.table.host):
-        raise conflict("taken", "This seat is taken.")  # nobody is told that they are blocked
+        raise conflict("taken", "This seat is taken.")  # no one is told that they are blocked
     if wish.kind != "me" and not host and not (mine and wish.kind == "open"):
         raise forbidden("Only the host can add bots and clear other people's seats.")
     if wish.kind == "me" and not host and await room.server.store.is_removed(room.id, person.id):
@@ -275,13 +275,13 @@ async def change(room: Room, person: Person, wish: TableChange, content: str | N
 
 
 def require_host(room: Room, person: Person) -> None:
-    """Refuse changes of a table by anybody but its host, and after its start."""
+    """Refuse changes of a table by anyone but its host, and after its start."""
     _lobby_only(room)
     _host_only(room, person)
 
 
 async def _enter(room: Room) -> None:
-    """Let those who sit try the challenge of the table: everybody once, and only while it is open."""
+    """Let those who sit try the challenge of the table: everyone once, and only while it is open."""
     if not is_open(room.table.challenge, time()):
         raise conflict("challenge_over", "This challenge is over. There is a new one every week.")
     people = sorted({seat.person for seat in room.seats if seat.person})
@@ -294,7 +294,7 @@ def _challenge_rules() -> Problem:
 
 
 def new_secret() -> str:
-    """A number from the operating system that nobody can guess."""
+    """A number from the operating system that no one can guess."""
     return os.urandom(32).hex()
 
 
@@ -345,7 +345,7 @@ async def begin(room: Room, state: str = "") -> None:
     except Problem as problem:
         if problem.code != "stale":  # the table has gone, or cannot be read: that is what is told
             raise
-        _lobby_only(room)  # somebody left, came or started it meanwhile
+        _lobby_only(room)  # someone left, came or started it meanwhile
         raise conflict("open_seats", "The seats have just changed. Check them again.") from None
     room.disconnect_removed()
     broadcast.broadcast_table(room)
@@ -415,14 +415,14 @@ async def fill_seats(room: Room, bot: str, places: list[int], host: str) -> None
 
 
 async def _put(room: Room, changes: list[tuple[SeatRow, SeatRow]]) -> None:
-    """Change seats, unless somebody was quicker."""
+    """Change seats, unless someone was quicker."""
     if not await room.server.store.put_seats(room.id, changes, room.table.terms):
         await _look_again(room)
     await _changed(room)
 
 
 async def _look_again(room: Room) -> NoReturn:
-    """Somebody was quicker: say what it is like now."""
+    """Someone was quicker: say what it is like now."""
     await room.load()
     _lobby_only(room)
     raise conflict("taken", "This seat is taken.")

@@ -17,7 +17,7 @@ _decode: Final = msgspec.json.Decoder(FromClient).decode
 
 
 def decode(room: Room, line: Connection, text: str | bytes) -> FromClient | Refusal:
-    """A message of somebody at a table, or why it is not listened to."""
+    """A message of someone at a table, or why it is not listened to."""
     try:
         room.server.limits.check("message", line.person.id)
         message: FromClient = _decode(text)

@@ -12,7 +12,7 @@ from occasus.tables.store.rows import ChatRecord
 
 
 def on_join(room: Room, line: Connection) -> None:
-    """Somebody opened the table."""
+    """Someone opened the table."""
     before = room.people()
     room.lines.add(line)
     line.greeted = True
@@ -22,7 +22,7 @@ def on_join(room: Room, line: Connection) -> None:
 
 
 def on_leave(room: Room, line: Connection) -> None:
-    """Somebody closed the table."""
+    """Someone closed the table."""
     before = room.people()
     room.lines.discard(line)
     room.touched = time()
@@ -42,9 +42,9 @@ def say(room: Room, said: ChatRecord) -> None:
 
 
 def may_read(room: Room, person: str, said: ChatRecord) -> bool:
-    """Whether a person gets a line of chat.
+    """Return whether a person gets a line of chat.
 
-    While a competitive game runs, players and those who watch talk apart; so they do where nobody may watch.
+    While a competitive game runs, players and those who watch talk apart; so they do where no one may watch.
     """
     if said.person in muted_for(room, person) or said.person in room.blocks.get(person, ()):
         return False

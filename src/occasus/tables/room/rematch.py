@@ -64,7 +64,7 @@ async def rematch(room: Room, person: str) -> str:
 def _again(place: Seat, seat: SeatRow, asks: str) -> SeatRow:
     """Who sits on a seat of a rematch: whoever asks for it, and bots; the seats of other people wait for their yes.
 
-    A bot that plays on for whoever resigned plays for itself now, and nobody is asked who left.
+    A bot that plays on for whoever resigned plays for itself now, and no one is asked who left.
     """
     person = seat.lender or seat.person
     if person == asks:

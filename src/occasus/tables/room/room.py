@@ -1,7 +1,7 @@
 """A room: a table in the memory of a worker, with its match, its people and its sockets.
 
 Everything that changes a table happens under the lock of its room: the match moves on in memory, the commit is
-stored, and only then is anybody told. If storing fails, the memory is thrown away and read again.
+stored, and only then is anyone told. If storing fails, the memory is thrown away and read again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DAY: Final = 86_400.0
 
 @final
 class Room(RoomState):
-    """A table that somebody has open, or that a bot plays at."""
+    """A table that someone has open, or that a bot plays at."""
 
     def __init__(self, server: RoomServices[Room], table: str) -> None:
         super().__init__(table, server.settings.absence_seconds, server.settings.idle_move_seconds)
@@ -49,7 +49,7 @@ class Room(RoomState):
             await self.load()
 
     def is_current(self) -> bool:
-        """Whether this worker leads the table, and has since it was read."""
+        """Return whether this worker leads the table, and has since it was read."""
         return self.server.leases.holds(self.id, self.fence)
 
     async def reload_lobby(self) -> None:
@@ -124,7 +124,7 @@ class Room(RoomState):
         broadcast_table(self)
 
     async def commit(self, entries: list[JournalEntry], seats: list[SeatRow] | None = None, state: str = "") -> None:
-        """Store what happened, for good; then tell everybody."""
+        """Store what happened, for good; then tell everyone."""
         playing = self.playing
         assert playing is not None
         result = playing.match.result()
@@ -148,7 +148,7 @@ class Room(RoomState):
                 await self.server.journal.add(commit)
         except NotLeading:
             self.stale = True
-            self.playing = None  # it has moved on in memory only: nobody may be told
+            self.playing = None  # it has moved on in memory only: no one may be told
             self.server.leases.lose(self.id)
             raise unavailable() from None
         except StaleWrite:
@@ -261,7 +261,7 @@ class Room(RoomState):
             self.answers.popitem(last=False)
 
     def disconnect_removed(self) -> None:
-        """Hang up on those who no longer sit, where nobody may watch: they would go on hearing the players."""
+        """Hang up on those who no longer sit, where no one may watch: they would go on hearing the players."""
         if self.table.spectators or self.table.state != "playing":
             return
         for line in self.lines:

@@ -44,7 +44,7 @@ class Leases(Protocol):
         """The number of the lease of a table."""
 
     def holds(self, name: str, fence: int) -> bool:
-        """Whether what was read under a lease is still right."""
+        """Return whether what was read under a lease is still right."""
 
     def lose(self, name: str) -> None:
         """Another worker leads a table by now."""
@@ -132,10 +132,10 @@ class RoomServices(Protocol[Tended]):
         """A game by its name."""
 
     def rule(self, rule: str) -> str:
-        """What the ledger says about a rule."""
+        """Return what the ledger says about a rule."""
 
     async def room(self, table: str) -> Tended:
-        """The room of a table, read from the store if nobody has it open; refused if there is no such table."""
+        """The room of a table, read from the store if no one has it open; refused if there is no such table."""
 
     async def run_in_thread(self, function: Callable[Given, Made], *args: Given.args, **others: Given.kwargs) -> Made:
         """Do what takes a while beside everything else, where that can be done."""

@@ -40,7 +40,7 @@ class RoomState:
         self._coming: tuple[object, Clock | None] = self._clock  # the same of what is to be stored
 
     def places(self, person: str) -> list[Seat]:
-        """The seats of a person, or the place of somebody who watches, where that is allowed."""
+        """The seats of a person, or the place of someone who watches, where that is allowed."""
         watching = self.table.spectators or self.table.host == person or self.table.state == "over"
         return self.seats_of(person) or ([WATCHER] if watching else [])
 
@@ -55,7 +55,7 @@ class RoomState:
         return {seat.seat for seat in self.seats if seat.kind == "bot"}
 
     def people(self) -> set[str]:
-        """Who has the table open; a token that only reads keeps nobody's seat."""
+        """Return who has the table open; a token that only reads keeps no one's seat."""
         return {
             line.person.id
             for line in self.lines
@@ -63,7 +63,7 @@ class RoomState:
         }
 
     def clock(self) -> Clock | None:
-        """The clocks of the table as they are kept; none where nobody's time is counted."""
+        """The clocks of the table as they are kept; none where no one's time is counted."""
         kept, clock = self._clock
         if kept is not self.table.clock:
             clock = clocks.read_clock(self.table.clock)

@@ -1,7 +1,7 @@
 """Snapshots of the tables that have moved, written a second later and some in one go.
 
 A match is its journal; a snapshot is needed only where rules change (see Room). So moves do not wait for it. Here it is
-also found out that a database which took nothing takes something again, without anybody's move.
+also found out that a database which took nothing takes something again, without anyone's move.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Saver:
     async def _save(self, rooms: list[Room]) -> None:
         snapshots: list[tuple[str, Snapshot]] = []
         for room in rooms:
-            async with room.lock:  # nobody is storing a move that is in memory already
+            async with room.lock:  # no one is storing a move that is in memory already
                 if room.stale:  # as while the database is away: it is saved once it has been read again
                     self._moved[room.id] = room
                 elif room.playing is not None:

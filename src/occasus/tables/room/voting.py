@@ -1,9 +1,9 @@
-"""What the others are asked for: taking back what was seen, and giving an abandoned seat to somebody else.
+"""What the others are asked for: taking back what was seen, and giving an abandoned seat to someone else.
 
 An undo beyond what is free and a pause of the clocks need the yes of all people at the table; a takeover that of more
-than half of the others. Only those who sit propose, and nobody who sits gets to see another hand: where hands are
+than half of the others. Only those who sit propose, and no one who sits gets to see another hand: where hands are
 hidden, a bot plays an abandoned seat, until its person is back. Resigning, and claiming a game that the other one of
-two has abandoned, ask nobody.
+two has abandoned, ask no one.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def require_no_reliance(room: Room, person: str) -> None:
 
 
 def _is_alone(room: Room, person: str) -> bool:
-    """Whether no other person sits here who could say no."""
+    """Return whether no other person sits here who could say no."""
     return all(seat.person in (None, person) for seat in room.seats)
 
 
@@ -146,7 +146,7 @@ async def vote(room: Room, person: str, message: Vote) -> None:
 
 
 async def _settle(room: Room) -> None:
-    """Carry out what has enough votes, give up what cannot get them, and tell everybody."""
+    """Carry out what has enough votes, give up what cannot get them, and tell everyone."""
     for proposal in room.proposals:
         asked = voters(room, proposal)
         yes, no = len(set(proposal.yes) & set(asked)), len(set(proposal.no) & set(asked))
@@ -192,7 +192,7 @@ async def _seat(room: Room, proposal: Proposal) -> None:
 
 
 async def give_back(room: Room, person: Person) -> None:
-    """Let somebody who is back play on where a bot has played for them."""
+    """Let someone who is back play on where a bot has played for them."""
     seats = room.lent_by(person.id)
     if room.table.state != "playing" or not seats or room.playing is None:
         return
@@ -237,7 +237,7 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
 
 
 async def leave(room: Room, person: str) -> None:
-    """Leave a game that is being played: the seats wait for somebody to take them over."""
+    """Leave a game that is being played: the seats wait for someone to take them over."""
     playing = room.require_play()
     seats = room.seats_of(person)
     if not seats:
@@ -247,5 +247,5 @@ async def leave(room: Room, person: str) -> None:
         return
     rows = [SeatRow(seat=seat, kind="left", gone="left", owner=person, name=room.seats[seat].name) for seat in seats]
     entries = [playing.note("seat", seat, "left", person, None) for seat in seats]
-    nobody = all((row.person or row.lender or person) == person for row in room.seats)  # a bot may play for somebody
+    nobody = all((row.person or row.lender or person) == person for row in room.seats)  # a bot may play for someone
     await room.commit(entries, rows, "closed" if nobody else "")

@@ -10,7 +10,7 @@ from occasus.tables.room.room import Room
 
 
 async def welcome(room: Room, line: Connection, number: int) -> None:
-    """Greet somebody who has seen the journal up to a number (-1: nothing)."""
+    """Greet someone who has seen the journal up to a number (-1: nothing)."""
     said = await room.server.store.lines(room.id)
     room.said = max([room.said, *(remark.id for remark in said)])
     person = line.person.id

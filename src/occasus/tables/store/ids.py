@@ -16,12 +16,12 @@ def random_id(length: int = 16) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a text could be one of our ids; anything else need not reach the database."""
+    """Return whether a text could be one of our ids; anything else need not reach the database."""
     return 0 < len(text) <= 32 and text.isascii() and text.isalnum()
 
 
 def seed_hash(seed: str) -> str:
-    """What is shown of a seed before the game is over."""
+    """Return what is shown of a seed before the game is over."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -31,7 +31,7 @@ def content_id(content: str) -> str:
 
 
 def shared_id(key: bytes, replay: str) -> str:
-    """The id under which anybody may see a replay; only this server can make it."""
+    """The id under which anyone may see a replay; only this server can make it."""
     digest = hmac.new(key, b"replay/" + replay.encode(), hashlib.sha256).digest()
     return replay + "".join(LETTERS[byte & 31] for byte in digest[:16])
 

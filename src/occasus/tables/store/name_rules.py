@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-INVISIBLE: Final = frozenset(  # letters that nobody sees
+INVISIBLE: Final = frozenset(  # letters that no one sees
     "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 )
 VARIANTS: Final = frozenset(  # marks that choose how a letter is drawn

@@ -17,7 +17,7 @@ Profile = Literal["all", "numbers", "nobody"]
 
 
 class Person(msgspec.Struct, kw_only=True):
-    """A guest, or somebody with an account."""
+    """A guest, or someone with an account."""
 
     id: str
     name: str
@@ -105,7 +105,7 @@ class ChallengeTry(msgspec.Struct, kw_only=True):
 
 
 class TableFilter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which open tables somebody looks for; what is left out does not matter."""
+    """Which open tables someone looks for; what is left out does not matter."""
 
     game: str = ""
     seats: int = 0
@@ -123,7 +123,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     kind: str = "open"
     person: str | None = None
     bot: str = ""
-    resigned: bool = False  # or left for good: nobody comes back to the bot that plays on
+    resigned: bool = False  # or left for good: no one comes back to the bot that plays on
     owner: str | None = None  # for whom a bot plays until they are back; who resigned or left; who is asked to sit here
     nonce: str = ""  # what its person adds to chance before the start
     name: str = ""
@@ -142,7 +142,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
 
 class SeatTaken(Exception):
-    """The table has been started, or somebody sits where a seat is to go."""
+    """The table has been started, or someone sits where a seat is to go."""
 
 
 class JournalEntry(msgspec.Struct, kw_only=True):
@@ -185,7 +185,7 @@ class Commit(msgspec.Struct, kw_only=True):
 
 
 class StaleWrite(Exception):
-    """Somebody else wrote first."""
+    """Someone else wrote first."""
 
 
 class NotLeading(StaleWrite):
@@ -207,7 +207,7 @@ class Proposal(msgspec.Struct, kw_only=True):
 
 
 class ReplayRow(msgspec.Struct, kw_only=True):
-    """A match file that somebody brought: who played, and how it ended, as far as the file tells."""
+    """A match file that someone brought: who played, and how it ended, as far as the file tells."""
 
     id: str
     person: str

@@ -44,25 +44,25 @@ class Store(Protocol):
         """Keep a person from sitting at a table for a while."""
 
     async def is_removed(self, table: str, person: str) -> bool:
-        """Whether a person was sent away from a table a while ago."""
+        """Return whether a person was sent away from a table a while ago."""
 
     async def count_aborts(self, person: str) -> int:
         """How many rated games a person has aborted within a day, or left waiting for their first decisions."""
 
     async def is_member(self, table: str, person: str) -> bool:
-        """Whether a person came by the invite link."""
+        """Return whether a person came by the invite link."""
 
     async def tables_of(self, person: str, over: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables that a person hosts, sits or is invited at; finished ones apart."""
 
     async def open_tables(self, wanted: TableFilter) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Public tables that wait for players, and those that may be watched, as somebody wants them."""
+        """Public tables that wait for players, and those that may be watched, as someone wants them."""
 
     async def public_replays(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """Finished games of public tables."""
 
     async def count_tables(self, host: str) -> int:
-        """How many tables a person hosts that are not over."""
+        """Return how many tables a person hosts that are not over."""
 
     async def drop_lobby(self, table: str) -> bool:
         """Close a table that was never started; False if it was."""
@@ -109,10 +109,10 @@ class Store(Protocol):
         """Keep a proposal."""
 
     async def was_refused(self, table: str, kind: str, seat: int, number: int) -> bool:
-        """Whether the same was proposed at this moment of the game, and somebody said no."""
+        """Return whether the same was proposed at this moment of the game, and someone said no."""
 
     async def open_proposals(self, table: str) -> list[Proposal]:
-        """What is being voted on at a table."""
+        """Return what is being voted on at a table."""
 
     async def vote(self, proposal: str, person: str, yes: bool) -> None:
         """Keep a vote; the first one of a person counts."""
@@ -129,10 +129,10 @@ class Store(Protocol):
         """The last lines of a table, oldest first."""
 
     async def mutes(self, table: str) -> list[tuple[str, str, bool]]:
-        """Who muted whom at a table, and whether for everyone."""
+        """Return who muted whom at a table, and whether for everyone."""
 
     async def mute(self, table: str, by: str, person: str, on: bool, everyone: bool) -> None:
-        """Mute somebody at a table, or no longer."""
+        """Mute someone at a table, or no longer."""
 
     async def blocked(self, person: str) -> frozenset[str]:
         """Of whom a person wants to read nothing, at any table."""
@@ -149,7 +149,7 @@ class Store(Protocol):
         """The match file with this id, if this person brought it; without a person, whoever did."""
 
     async def size_of_replays(self, person: str) -> tuple[int, int]:
-        """How many match files a person brought, and how many letters they have together."""
+        """Return how many match files a person brought, and how many letters they have together."""
 
     async def drop_replay(self, replay: str, person: str) -> bool:
         """Forget a match file."""

@@ -36,7 +36,7 @@ class Growing:
         self.grown = asyncio.Event()
 
     def has(self, after: int) -> bool:
-        """Whether more turns are judged than somebody knows, or all of them."""
+        """Return whether more turns are judged than someone knows, or all of them."""
         record = self.record
         return record is not None and (record.done > after or record.done == record.total)
 
@@ -51,7 +51,7 @@ class Analyses:
         self._kept: Final[OrderedDict[str, Growing]] = OrderedDict()
 
     def has(self, replay: str) -> bool:
-        """Whether a replay is being analysed, or was."""
+        """Return whether a replay is being analysed, or was."""
         return replay in self._kept
 
     async def of(

@@ -162,7 +162,7 @@ def think(job: Job) -> Thought:
 
 
 def _danger(game: Game[Any], job: Job) -> DangerRecord | None:
-    """What may be destroyed before the seat's next turn, where the game can say it."""
+    """Return what may be destroyed before the seat's next turn, where the game can say it."""
     if game.name != "fall_of_rome":
         return None
     dangers = danger(game, job.view, Random(job.seed))

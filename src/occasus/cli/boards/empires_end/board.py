@@ -47,13 +47,13 @@ class Board(plain.Board):
         return board_map.draw(view, self.pieces, heads, marked, chosen)
 
     def heading(self, view: View) -> str:
-        """Where the hourglass stands, and the phase."""
+        """Return where the hourglass stands, and the phase."""
         position = view["position"]
         spaces = len(self.pieces.spaces(position))
         return f"{min(position['hourglass'], spaces)}/{spaces} · {self.words.name('phase', position['phase'])}"
 
     def status(self, view: View) -> RenderableType | None:
-        """What is on offer, the own screen and hand."""
+        """Return what is on offer, the own screen and hand."""
         position, seat = view["position"], view["seat"]
         lines: list[Text] = []
         if seat >= 0:  # first, so that a small window shows them while one bids
@@ -67,19 +67,19 @@ class Board(plain.Board):
         return Group(*lines)
 
     def question(self, view: View) -> str:
-        """What whoever decides is asked."""
+        """Return what the seat that decides is asked."""
         return pages.question(view, self.pieces, self.seats(view)) if view["seat"] >= 0 else ""
 
     def odds(self, view: View) -> RenderableType | None:
-        """What may come from the decks."""
+        """Return what may come from the decks."""
         return pages.odds(view["position"], view["seat"], self.pieces)
 
     def cards(self, view: View) -> RenderableType | None:
-        """What everything in sight does."""
+        """Return what everything in sight does."""
         return pages.cards(view["position"], view["seat"], self.pieces)
 
     def look(self, view: View, wanted: str) -> RenderableType | None:
-        """What there is to know about a location or a card."""
+        """Return what there is to know about a location or a card."""
         return pages.look(view["position"], self.pieces, wanted, self.seats(view))
 
     def moment(self, view: View) -> Json:

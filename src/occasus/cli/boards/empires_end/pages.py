@@ -38,7 +38,7 @@ def conflict(position: Position, pieces: Pieces) -> list[Text]:
 
 
 def question(view: View, pieces: Pieces, names: list[str]) -> str:
-    """What a seat is asked, by the step it decides."""
+    """Return what a seat is asked, by the step it decides."""
     position, seat = view["position"], view["seat"]
     step = position["empires"][seat]["decides"]
     if step is None or not view["legal"]:
@@ -55,7 +55,7 @@ def question(view: View, pieces: Pieces, names: list[str]) -> str:
 
 
 def cards(position: Position, seat: int, pieces: Pieces) -> RenderableType:
-    """What the tiles do, and every card that lies open or in the own hand."""
+    """Return what the tiles do, and every card that lies open or in the own hand."""
     seen: list[str] = [offer["card"] for offer in position["offers"].values()]
     for number, empire in enumerate(position["empires"]):
         seen += [card for stack in empire["innovations"].values() for card in stack]

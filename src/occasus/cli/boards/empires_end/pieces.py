@@ -43,7 +43,7 @@ class Pieces:
         return self._or([", ".join(kinds[:-1]), kinds[-1]])
 
     def effect(self, name: str) -> str:
-        """What a tile or a card does."""
+        """Return what a tile or a card does."""
         entry = self.tiles.get(name) or self.cards[name]
         ability, params = entry["ability"]["id"], entry["ability"]["params"]
         taken = [self.tokens(option) for option in params.get("get", [])]
@@ -74,7 +74,7 @@ class Pieces:
         return [letters[space] for space in side["spaces"]]
 
     def _letters(self, phase: str) -> str:
-        """How the name of a phase begins, as far as no other one begins so."""
+        """Return how the name of a phase begins, as far as no other one begins so."""
         name, *others = (self.words.name("phase", other) for other in sorted(PHASES, key=lambda other: other != phase))
         return next(
             name[:end] for end in range(1, 9) if not any(other.startswith(name[:end]) for other in others)

@@ -64,7 +64,7 @@ class Board(plain.Board):
         return f"{self._turn(position)} · {self._track_lines(position)[0]}"
 
     def status(self, view: View) -> RenderableType | None:
-        """Whose turn it is, what stands around, and the hand of whoever decides."""
+        """Whose turn it is, what stands around, and the hand of the seat that decides."""
         position = view["position"]
         players = position["players"]
         seat, active = view["seat"], position["turn"].get("active")
@@ -80,19 +80,19 @@ class Board(plain.Board):
         return Group(*lines)
 
     def question(self, view: View) -> str:
-        """What whoever decides is asked."""
+        """Return what the seat that decides is asked."""
         return pages.question(view, self.words)
 
     def odds(self, view: View) -> RenderableType | None:
-        """What the next barbarian cards and player cards may be."""
+        """Return what the next barbarian cards and player cards may be."""
         return pages.odds(view["position"], self.pieces)
 
     def cards(self, view: View) -> RenderableType | None:
-        """What the roles in play and the event cards in sight do."""
+        """Return what the roles in play and the event cards in sight do."""
         return pages.cards(view["position"], self.pieces)
 
     def look(self, view: View, wanted: str) -> RenderableType | None:
-        """What there is to know about a city."""
+        """Return what there is to know about a city."""
         return pages.look(view["position"], self.pieces, wanted)
 
     def seats(self, view: View) -> list[str]:
@@ -107,7 +107,7 @@ class Board(plain.Board):
         ]
 
     def asked(self, view: View) -> str:
-        """A lonely player is asked as the role on turn."""
+        """A lonely player is asked as the current role."""
         position = view["position"]
         players, active = position["players"], position["turn"]["active"]
         if position["seats"] == 1 and position["turn"]["phase"] != "setup" and active < len(players):

@@ -82,7 +82,7 @@ def _roads(canvas: Canvas, pieces: Pieces) -> None:
 
 
 def _over_sea(start: tuple[int, int], end: tuple[int, int]) -> bool:
-    """Whether a way lies mostly on the sea."""
+    """Return whether a way lies mostly on the sea."""
     land, steps = _land(), 12
     on_land = 0
     for step in range(1, steps):
@@ -119,7 +119,7 @@ def _city(canvas: Canvas, position: Position, pieces: Pieces, city: str, marked:
 
 
 def _matters(view: View, chosen: str) -> list[str]:
-    """Where to look: at what is pointed at, at the own pawn, at the pawn on turn, at Rome."""
+    """Return where to look: at what is pointed at, at the own pawn, at the current pawn, at Rome."""
     position: dict[str, Any] = view["position"]
     players, seat, active = position["players"], view["seat"], position["turn"].get("active", 0)
     pawns = [players[pawn].get("city") for pawn in (seat, active) if 0 <= pawn < len(players)]

@@ -37,11 +37,11 @@ class Odds:
         return tribe, path[-1]
 
     def rate(self, position: Position) -> int:
-        """How many barbarian cards an invade phase reveals (FR-INV-01)."""
+        """Return how many barbarian cards an invade phase reveals (FR-INV-01)."""
         return self.rates[int(position["rate"])]
 
     def struck(self, position: Position, cards: int) -> dict[tuple[str, str], float]:
-        """How likely a tribe strikes a city at least once with the next cards, as the board stands now."""
+        """Return how likely a tribe strikes a city at least once with the next cards, as the board stands now."""
         spared: dict[tuple[str, str], float] = {}
         left = cards
         for layer in position["barbarian_deck"]:
@@ -56,7 +56,7 @@ class Odds:
         return {place: 1 - chance for place, chance in spared.items()}
 
     def revolt(self, position: Position) -> float:
-        """How likely a revolt is among the player cards of the next draw (FR-DRAW-01)."""
+        """Return how likely a revolt is among the player cards of the next draw (FR-DRAW-01)."""
         deck = position["player_deck"]
         sure: list[str] = deck["top"]
         if "revolt" in sure[: self.drawn]:

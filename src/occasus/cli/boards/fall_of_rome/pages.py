@@ -46,7 +46,7 @@ def odds(position: Position, pieces: Pieces) -> RenderableType:
 
 
 def question(view: View, words: Words) -> str:
-    """What whoever must decide is asked, by the step that is due."""
+    """Return what the seat that must decide is asked, by the step that is due."""
     position = view["position"]
     players, active = position["players"], position["turn"]["active"]
     if not position["agenda"] or not view["legal"]:

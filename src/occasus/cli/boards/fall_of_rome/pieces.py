@@ -57,7 +57,7 @@ class Pieces:
         return PAWNS[role]
 
     def is_port(self, city: str) -> bool:
-        """Whether one can sail from and to a city."""
+        """Return whether one can sail from and to a city."""
         return bool(self.cities[city]["is_port"])
 
     def colours(self, city: str) -> Text:
@@ -66,12 +66,12 @@ class Pieces:
         return Text(letters, "dim")
 
     def in_danger(self, position: Position, city: str) -> bool:
-        """Whether the next barbarian of some tribe sacks the city."""
+        """Return whether the next barbarian of some tribe sacks the city."""
         crowd = position["barbarians"].get(city, {})
         return FULL in crowd.values() and not position["legions"].get(city)
 
     def city(self, position: Position, city: str, without: str = "") -> Text:
-        """What stands in a city: barbarians, legions, a fort, pawns (but for one role)."""
+        """Return what stands in a city: barbarians, legions, a fort, pawns (but for one role)."""
         parts: list[Text] = []
         crowd = position["barbarians"].get(city, {})
         parts += [self.letter(tribe, crowd[tribe]) for tribe in self.tribes if crowd.get(tribe)]
@@ -86,7 +86,7 @@ class Pieces:
         return joined(parts, " ")
 
     def cost(self, position: Position, tribe: str) -> int:
-        """How many cards an alliance costs."""
+        """Return how many cards an alliance costs."""
         if self.tribes[tribe]["colour"] == "orange" and position["options"].get("edition") == "first_polish":
             return 5
         return int(

@@ -81,19 +81,19 @@ class Board(plain.Board):
         return Group(*lines)
 
     def question(self, view: View) -> str:
-        """What whoever decides is asked."""
+        """Return what the seat that decides is asked."""
         return pages.question(view, self.words) if view["seat"] >= 0 else ""
 
     def odds(self, view: View) -> RenderableType | None:
-        """What may come from the piles and from tokens."""
+        """Return what may come from the piles and from tokens."""
         return pages.odds(view, self.pieces)
 
     def cards(self, view: View) -> RenderableType | None:
-        """What the development cards do."""
+        """Return what the development cards do."""
         return pages.cards(view, self.pieces)
 
     def look(self, view: View, wanted: str) -> RenderableType | None:
-        """What there is to know about a hex, a city or a crossroads."""
+        """Return what there is to know about a hex, a city or a crossroads."""
         return pages.look(view, self.pieces, wanted)
 
     def where(self, place: str) -> str:
@@ -105,7 +105,7 @@ class Board(plain.Board):
         return [self.words.name("player", player) for player in view["position"]["players"]]
 
     def asked(self, view: View) -> str:
-        """Who is asked, by colour."""
+        """Return who is asked, by colour."""
         return self.seats(view)[view["seat"]]
 
     def moment(self, view: View) -> Json:

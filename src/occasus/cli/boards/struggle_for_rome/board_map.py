@@ -177,7 +177,7 @@ def _figure(canvas: Canvas, chart: Chart, place: str, tribe: str, lit: str) -> N
 
 
 def _matters(view: View, chosen: str, pieces: Pieces) -> list[str]:
-    """Where to look: at what is pointed at, at the tribe on turn, at the own tribes and cities."""
+    """Return where to look: at what is pointed at, at the current tribe, at the own tribes and cities."""
     position, seat = view["position"], view["seat"]
     turn, names = position["turn"], list(position["players"])
     places = [chosen]

@@ -17,7 +17,7 @@ MOST: Final = 8  # cities that the line of attacks within reach names
 
 
 def question(view: View, words: Words) -> str:
-    """What somebody is asked, by the step that is due."""
+    """Return what someone is asked, by the step that is due."""
     agenda = view["position"]["agenda"]
     step = agenda[-1].split()[0] if agenda and view["legal"] else ""
     if not step or not words.has(f"due-{step}"):
@@ -27,7 +27,7 @@ def question(view: View, words: Words) -> str:
 
 
 def offer(position: Position, pieces: Pieces) -> list[str]:
-    """What lies on the table."""
+    """Return what lies on the table."""
     given = position["offer"]
     if not given:
         return []
@@ -73,7 +73,7 @@ def attacks(position: Position, player: str, pieces: Pieces) -> str:
 
 
 def odds(view: View, pieces: Pieces) -> RenderableType:
-    """What may come: pasture cards, development cards, tokens."""
+    """Return what may come: pasture cards, development cards, tokens."""
     position = view["position"]
     words = pieces.words
     own = list(position["players"].values())[view["seat"]] if view["seat"] >= 0 else {"hand": {}, "cards": {}}
@@ -113,7 +113,7 @@ def _tokens(position: Position, pieces: Pieces) -> list[str]:
 
 
 def cards(view: View, pieces: Pieces) -> RenderableType:
-    """What every kind of development card does, the own ones first."""
+    """Return what every kind of development card does, the own ones first."""
     own = list(view["position"]["players"].values())[view["seat"]]["cards"] if view["seat"] >= 0 else {}
     amounts = {entry["id"]: entry["op"].get("amount", 0) for entry in pieces.facts["development_cards"]["kinds"]}
     kinds = list(amounts)
@@ -174,7 +174,7 @@ def _city(position: Position, pieces: Pieces, word: str) -> list[str]:
 
 
 def around(pieces: Pieces, word: str) -> list[str]:
-    """What lies around a crossroads; nothing for another place."""
+    """Return what lies around a crossroads; nothing for another place."""
     if word not in CROSSROADS_WORDS:
         return []
     hexes = ", ".join(pieces.hex(hexagon) for hexagon in pieces.hexes_at(word))

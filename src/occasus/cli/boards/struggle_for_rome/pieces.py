@@ -74,7 +74,7 @@ class Pieces:
         return [HEX_WORDS[hexagon] for hexagon in self.geography.hexes_of[CROSSROADS_WORDS.index(place)]]
 
     def owners(self, position: Position) -> dict[str, str]:
-        """Who holds which city, as `red_horseman`."""
+        """Return who holds which city, as `red_horseman`."""
         return {
             city: f"{player}_{kind}"
             for player, given in position["players"].items()
@@ -83,7 +83,7 @@ class Pieces:
         }
 
     def figures(self, position: Position) -> dict[str, str]:
-        """Which tribe stands at which crossroads."""
+        """Return which tribe stands at which crossroads."""
         return {
             given[kind]["figure"]: f"{player}_{kind}"
             for player, given in position["players"].items()
@@ -92,7 +92,7 @@ class Pieces:
         }
 
     def is_neutral(self, position: Position, city: str) -> bool:
-        """Whether a city takes no part with three players."""
+        """Return whether a city takes no part with three players."""
         return position["seats"] == 3 and bool(self.cities[city]["neutral_in_3p"])
 
     def place(self, position: Position, place: str) -> Text:
@@ -104,7 +104,7 @@ class Pieces:
         return Text(f"{place}-{player[0]}{kind[0].upper()}", STYLES[player])
 
     def price(self, start: str, goal: str) -> str:
-        """What a journey costs, `free` or `1 grain / 3 gold`."""
+        """Return what a journey costs, `free` or `1 grain / 3 gold`."""
         prices = self.geography.prices_between(CROSSROADS_WORDS.index(start), CROSSROADS_WORDS.index(goal))
         if prices == ((0, 0),):
             return self.words.say("board-price-free")

@@ -76,7 +76,7 @@ def _number(word: str | None, words: tuple[str, ...]) -> int:
 
 
 def _given(params: dict[str, Any], name: str) -> int:
-    """What an exchange takes: one wheat or one coin (EE-ABIL-03)."""
+    """Return what an exchange takes: one wheat or one coin (EE-ABIL-03)."""
     if "give" not in params:
         return -1
     counts = bundle(params["give"], name)

@@ -83,7 +83,7 @@ ON_DESTROYED_GAIN: Final[i64] = ABILITY_WORDS.index("on_destroyed_gain")
 ON_DESTROYED_POINTS: Final[i64] = ABILITY_WORDS.index("on_destroyed_points")
 ON_DESTROYED_REFRESH: Final[i64] = ABILITY_WORDS.index("on_destroyed_refresh_all")
 
-BID_MOST: Final = 99  # tokens of one kind in one bid; nobody comes near it
+BID_MOST: Final = 99  # tokens of one kind in one bid; no one comes near it
 COST_MOST: Final = 9  # hammers that rebuilding a tile can cost
 BUILD_COST_MOST: Final = 2  # EE-COMP-10
 

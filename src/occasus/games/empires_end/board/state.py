@@ -46,7 +46,7 @@ class State(AgendaState):
             self.exhausted = vec[i64]([0] * CARDS)  # by card; markers never run out (EE-COMP-08)
             self.innovations = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # cards by seat, sorted
             self.hands = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # cards by seat
-            self.deck = vec[i64](range(CARDS))  # in no order: nobody knows it (EE-SETUP-04)
+            self.deck = vec[i64](range(CARDS))  # in no order: no one knows it (EE-SETUP-04)
             self.discards = vec[i64]()
             self.conflict_deck = vec[i64](range(CONFLICTS))  # EE-SETUP-05
             self.conflict_discards = vec[i64]()

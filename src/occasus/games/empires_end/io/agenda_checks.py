@@ -11,13 +11,13 @@ from occasus.games.empires_end.agenda import AGENDA
 from occasus.games.empires_end.board.state import State
 from occasus.games.empires_end.rules.setup import in_setup
 
-# Above `advance` while nobody decides: the names of the steps, bottom first, as a pattern.
+# Above `advance` while no one decides: the names of the steps, bottom first, as a pattern.
 _IN_SETUP: Final = f"(end_strike strike_all begin_strike )?{s.DRAWING}(lay_tile )*(draw_temple )?"
 _BY_CHANCE: Final = f"window (draw_disaster )+|compare draw_conflict |{s.DRAWING}"
 
 
 def refuse_wrong_order(state: State) -> None:
-    """Refuse steps that do not lie on each other while these seats decide, or while nobody does."""
+    """Refuse steps that do not lie on each other while these seats decide, or while no one does."""
     names = "".join(f"{s.STEPS.family(step).name} " for step in list(state.agenda)[1:])
     if not state.open_seats:
         pattern = _IN_SETUP if in_setup(state) else _BY_CHANCE

@@ -100,7 +100,7 @@ def at_end(state: State, own: int, open_to_reader: bool) -> AtEnd:
 
 
 def striking(state: State) -> bool:
-    """Whether cards for the lightning strike are still being chosen in secret (EE-LIGHT-10)."""
+    """Return whether cards for the lightning strike are still being chosen in secret (EE-LIGHT-10)."""
     return any(STEPS.family(step).name in ("choose_hand", "choose_strike") for step in state.todo if step >= 0)
 
 
@@ -122,7 +122,7 @@ def _used(state: State, own: int) -> dict[str, int]:
 
 
 def _bid(state: State, own: int, open_to_reader: bool) -> Bid | Literal["hidden"] | None:
-    """A bid is in nobody else's view, not even its size, until all are in (EE-INFO-05, EE-SIM-07)."""
+    """A bid is in no one else's view, not even its size, until all are in (EE-INFO-05, EE-SIM-07)."""
     axes, coins = state.bids[2 * own : 2 * own + 2]
     if axes < 0:
         return None
@@ -136,7 +136,7 @@ def _offer(state: State, offer: int) -> Offer:
     return {
         "card": CARD_WORDS[state.offers[offer]],
         "tokens": words_of(state.piles[offer * RESOURCES : offer * RESOURCES + RESOURCES]),
-        "position": state.facts.target[state.offers[offer]] + 1,  # where everybody's flame lies (EE-DIS-02)
+        "position": state.facts.target[state.offers[offer]] + 1,  # where everyone's flame lies (EE-DIS-02)
         "handled": bool(state.handled[offer]),
     }
 

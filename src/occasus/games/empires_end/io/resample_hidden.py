@@ -1,4 +1,4 @@
-"""Another state that looks the same to a seat: what `describe` hides from it is dealt anew.
+"""Another state that looks the same to a seat: what `describe` hides from it is dealt again.
 
 The draws are those of `arrange` from the seat's description, in the same order, without the words.
 """
@@ -21,7 +21,7 @@ from occasus.games.empires_end.steps import CHOOSE_COINS_STEP
 
 
 def resample_hidden(state: State, seat: Seat, rng: Random) -> State:
-    """An independent state; a watcher's seat is nobody's."""
+    """An independent state; a watcher's seat is no one's."""
     other = state.copy()
     hidden = [own for own in range(state.facts.seats) if own != seat]
     _cards(other, hidden, rng)

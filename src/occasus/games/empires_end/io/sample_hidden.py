@@ -1,4 +1,4 @@
-"""Sampling what a position leaves hidden: screens, bids, and cards that nobody has seen.
+"""Sampling what a position leaves hidden: screens, bids, and cards that no one has seen.
 
 A view holds no totals (EE-INV-08), so an imagined screen is a guess: of each kind 0 to 4 tokens, each number equally
 likely (EE-RUL-43). Whoever has counted the movements in the log writes the resources into the position before

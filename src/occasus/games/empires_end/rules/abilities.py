@@ -32,7 +32,7 @@ def slot_of(state: State, seat: i64, bearer: i64) -> i64:
 
 
 def use_of(seat: i64, bearer: i64) -> i64:
-    """Where the uses of a bearer are counted: by tile and card, wherever they stand (EE-IND-29, EE-RUL-39)."""
+    """Return where the uses of a bearer are counted: by tile and card, wherever they stand (EE-IND-29, EE-RUL-39)."""
     return seat * TILES + bearer if bearer < TILES else bearer + _CARD_USE
 
 

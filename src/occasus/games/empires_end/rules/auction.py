@@ -88,7 +88,7 @@ class Turn(Step[State]):
 
 
 def can_skip(state: State, innovation: i64, accepts: vec[i64]) -> bool:
-    """Whether an attached innovation saves a turn on a card that accepts these (EE-ABIL-14, EE-RUL-31)."""
+    """Return whether an attached innovation saves a turn on a card that accepts these (EE-ABIL-14, EE-RUL-31)."""
     abilities, bearer = state.facts.abilities, TILES + innovation
     return (
         abilities.kind[bearer] == SKIP_BID

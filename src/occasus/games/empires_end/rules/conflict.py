@@ -55,7 +55,7 @@ def begin(state: State, log: Log | None) -> None:
 
 @final
 class Reveal(Equally[State]):
-    """The strengths are public; now everybody bids in secret (EE-CON-01, EE-CON-04, EE-CON-05)."""
+    """The strengths are public; now everyone bids in secret (EE-CON-01, EE-CON-04, EE-CON-05)."""
 
     def outcomes(self, state: State) -> list[int]:
         return [REVEAL_CONFLICT.at(card) for card in state.conflict_deck]
@@ -216,7 +216,7 @@ class Refresh(Move[State]):
 
 @final
 class Upheaval(Step[State]):
-    """Everybody below the highest strength swaps a location, compulsorily; then bids and card go away
+    """Everyone below the highest strength swaps a location, compulsorily; then bids and card go away
     (EE-CON-12, EE-CON-13, EE-CON-17, EE-CON-18, EE-CON-19).
     """
 

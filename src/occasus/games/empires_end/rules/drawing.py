@@ -54,7 +54,7 @@ class Draw(Chance[State]):
         return [(DRAW.at(seat, card), 1) for card in state.deck]
 
     def sample(self, state: State, rng: Random) -> i64:
-        card = choose(state.deck, rng)  # nobody knows its order (EE-INFO-08)
+        card = choose(state.deck, rng)  # no one knows its order (EE-INFO-08)
         return DRAW.at(DRAW_CARD_STEP.of(state.agenda[-1]), card)
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:

@@ -96,7 +96,7 @@ class Exchange(Move[State]):
 
 @final
 class Reactivate(Move[State]):
-    """Give another economy ability its full uses once more (EE-ABIL-05, EE-RUL-22, EE-RUL-24, EE-RUL-29)."""
+    """Give another economy ability its full uses again (EE-ABIL-05, EE-RUL-22, EE-RUL-24, EE-RUL-29)."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         bearer = REACTIVATE_IT.of(code)
@@ -126,7 +126,7 @@ def _renewable(state: State, bearer: i64, own: i64) -> bool:
 
 
 def _renewables(state: State, seat: i64, own: i64) -> vec[i64]:
-    """What a re-activation may name: tiles, then cards."""
+    """Return what a re-activation may name: tiles, then cards."""
     phases, intact, home = state.facts.abilities.phase, state.intact, state.home
     first = seat * TILES
     bearers = vec[i64]([tile for tile in state.facts.economy_tiles if intact[first + tile]])

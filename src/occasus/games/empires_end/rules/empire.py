@@ -32,7 +32,7 @@ def neighbours(state: State, slot: i64) -> vec[i64]:
 
 
 def intact_beside(state: State, slot: i64, kind: i64) -> i64:
-    """How many intact neighbours are of a kind (EE-ABIL-07)."""
+    """Return how many intact neighbours are of a kind (EE-ABIL-07)."""
     tile_kind, intact = state.facts.kind, state.intact
     result: i64 = 0
     for near in neighbours(state, slot):
@@ -42,7 +42,7 @@ def intact_beside(state: State, slot: i64, kind: i64) -> i64:
 
 
 def ruins_beside(state: State, slot: i64) -> i64:
-    """How many neighbours are destroyed (EE-ABIL-06)."""
+    """Return how many neighbours are destroyed (EE-ABIL-06)."""
     result: i64 = 0
     for near in neighbours(state, slot):
         if not state.intact[near]:

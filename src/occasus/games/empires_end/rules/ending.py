@@ -24,7 +24,7 @@ from occasus.games.empires_end.rules.empire import intact_beside, neighbours, ru
 
 
 def intact_count(state: State, seat: i64) -> i64:
-    """How many locations of a seat are intact."""
+    """Return how many locations of a seat are intact."""
     return total(state.intact, seat * TILES, seat * TILES + TILES)
 
 
@@ -67,7 +67,7 @@ def _counts_tokens(state: State, card: i64) -> bool:
 
 
 def ability_points(state: State, seat: i64, card: i64) -> i64:
-    """What one end-game ability is worth (EE-ABIL-26, EE-ABIL-27, EE-ABIL-28, EE-ABIL-29, EE-ABIL-30)."""
+    """Return what one end-game ability is worth (EE-ABIL-26, EE-ABIL-27, EE-ABIL-28, EE-ABIL-29, EE-ABIL-30)."""
     abilities, bearer, slot = state.facts.abilities, TILES + card, state.home[card]
     kind, points = abilities.kind[bearer], abilities.points[bearer]
     if kind == END_PER_DESTROYED:
@@ -98,12 +98,12 @@ def score_now(state: State, seat: i64, open_to_reader: bool) -> int:
 
 
 def may_be_more(state: State, seat: i64, open_to_reader: bool) -> bool:
-    """Whether tokens that a reader may not see could add to a score (EE-INFO-01, EE-ABIL-28)."""
+    """Return whether tokens that a reader may not see could add to a score (EE-INFO-01, EE-ABIL-28)."""
     return not open_to_reader and any(_counts_tokens(state, card) for card in _counting(state, seat))
 
 
 def final_scores(state: State) -> list[int]:
-    """What everybody has at the end (EE-END-02)."""
+    """Return what everyone has at the end (EE-END-02)."""
     return [score_now(state, seat, True) for seat in range(state.facts.seats)]
 
 

@@ -50,7 +50,7 @@ def attach(state: State, seat: i64, card: i64, slot: i64, log: Log | None) -> No
 
 
 def has_intact(state: State, seat: i64) -> bool:
-    """Whether anything can be attached at all (EE-INNO-12)."""
+    """Return whether anything can be attached at all (EE-INNO-12)."""
     return total(state.intact, seat * TILES, seat * TILES + TILES) > 0
 
 

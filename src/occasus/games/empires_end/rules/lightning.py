@@ -1,4 +1,4 @@
-"""The lightning setup (EE-LIGHT): everybody's own two disasters strike before the first phase."""
+"""The lightning setup (EE-LIGHT): everyone's own two disasters strike before the first phase."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Redraw(Move[State]):
 
 @final
 class Strike(Move[State]):
-    """Choose a card that will strike, twice; nobody else sees which (EE-LIGHT-03, EE-LIGHT-10)."""
+    """Choose a card that will strike, twice; no one else sees which (EE-LIGHT-03, EE-LIGHT-10)."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if STRIKE.of(code) in state.hands[seat] else "EE-LIGHT-03"
@@ -87,7 +87,7 @@ class Strike(Move[State]):
 
 @final
 class StrikeAll(Step[State]):
-    """Both cards of everybody strike; each destroys a location (EE-LIGHT-03, EE-LIGHT-04, EE-LIGHT-06, EE-LIGHT-09)."""
+    """Both cards of everyone strike; each destroys a location (EE-LIGHT-03, EE-LIGHT-04, EE-LIGHT-06, EE-LIGHT-09)."""
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()
@@ -124,7 +124,7 @@ def after_attaching(state: State, seat: i64, card: i64) -> None:
 
 @final
 class EndStrike(Step[State]):
-    """The other cards are discarded, and everybody draws two (EE-LIGHT-07)."""
+    """The other cards are discarded, and everyone draws two (EE-LIGHT-07)."""
 
     def run(self, state: State, log: Log | None) -> bool:
         state.agenda.pop()

@@ -27,7 +27,7 @@ def why_no_replacement(state: State, seat: i64, card: i64) -> RuleId | None:
 def ask_holders(state: State, seat: i64) -> bool:
     """Ask all holders of a usable replacement, clockwise from the seat about to act, before it acts.
 
-    Says whether there is anybody to ask. Without a card to draw nobody is asked (EE-RUL-40).
+    Says whether there is anyone to ask. Without a card to draw no one is asked (EE-RUL-40).
     """
     if len(state.deck) + len(state.discards) == 0:
         return False
@@ -48,7 +48,7 @@ def ask_holders(state: State, seat: i64) -> bool:
 
 
 def about_to_act(state: State) -> i64:
-    """The seat that acts when all holders of a replacement were asked; -1 while nobody is asked."""
+    """The seat that acts when all holders of a replacement were asked; -1 while no one is asked."""
     for step in reversed(state.agenda):
         if TURN_STEP.has(step):
             return TURN_STEP.of(step)
@@ -77,7 +77,7 @@ class Decline(AlwaysLegal[State]):
 @final
 class Replace(Move[State]):
     """Exhaust an innovation and draw a new card in place of one on offer, not of one that was taken; then all holders
-    are asked anew, and whoever was about to act still is; a card that was handled in this turn stays handled
+    are asked again, and whoever was about to act still is; a card that was handled in this turn stays handled
     (EE-ABIL-16, EE-ABIL-18, EE-ABIL-19, EE-DBL-11, EE-EXH-01, EE-RUL-34, EE-RUL-35).
     """
 

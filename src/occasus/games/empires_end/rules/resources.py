@@ -13,13 +13,13 @@ from occasus.games.empires_end.events import GAINED, SCORED, SPENT
 
 
 def held(state: State, seat: i64) -> i64:
-    """How many tokens a seat holds, all kinds together."""
+    """Return how many tokens a seat holds, all kinds together."""
     start = seat * RESOURCES
     return total(state.resources, start, start + RESOURCES)
 
 
 def supply(state: State, kind: i64) -> i64:
-    """What the supply holds of a kind, if tokens can run out (EE-RUL-41)."""
+    """Return what the supply holds of a kind, if tokens can run out (EE-RUL-41)."""
     out = sum(state.resources[kind::RESOURCES]) + sum(state.piles[kind::RESOURCES])
     if kind in (AXE, COIN):  # committed tokens go to the supply after the rewards (EE-CON-18)
         out += sum(max(bid, 0) for bid in state.bids[int(kind == COIN) :: 2])
@@ -27,7 +27,7 @@ def supply(state: State, kind: i64) -> i64:
 
 
 def gain(state: State, seat: i64, kind: i64, number: i64, log: Log | None) -> None:
-    """Take tokens from the supply, which has no end unless the option says so; nobody holds too many
+    """Take tokens from the supply, which has no end unless the option says so; no one holds too many
     (EE-RES-05, EE-RUL-01, EE-RUL-41).
     """
     if state.facts.finite:

@@ -45,7 +45,7 @@ def start(facts: Facts) -> State:
 
 
 def in_setup(state: State) -> bool:
-    """Whether the hourglass has not moved yet."""
+    """Return whether the hourglass has not moved yet."""
     return state.space == state.facts.start_space
 
 
@@ -65,7 +65,7 @@ class GiveTemple(Equally[State]):
 
 @final
 class Lay(Equally[State]):
-    """Lay the first player's next tile; everybody copies it at once (EE-SETUP-11, EE-SETUP-12)."""
+    """Lay the first player's next tile; everyone copies it at once (EE-SETUP-11, EE-SETUP-12)."""
 
     def outcomes(self, state: State) -> list[int]:
         return [LAY.at(tile) for tile in range(TILES) if state.place[tile] == NOT_LAID]

@@ -42,7 +42,7 @@ class Advance(Step[State]):
 
 
 def _forget_phase(state: State) -> None:
-    """Whatever counts per phase begins anew; exhaust markers stay (EE-ECO-02, EE-IND-01, EE-EXH-03)."""
+    """Whatever counts per phase begins again; exhaust markers stay (EE-ECO-02, EE-IND-01, EE-EXH-03)."""
     seats = state.facts.seats
     state.used = vec[i64]([0] * USES)
     state.cards_handled = vec[i64]([0] * seats)

@@ -121,12 +121,12 @@ _CROWD_COUNTS: Final = nested(_CROWDS)
 
 
 def crowd_counts(code: i64) -> vec[i64]:
-    """How many barbarians of each tribe are in a crowd, not to be changed; the inverse of `crowd_code`."""
+    """Return how many barbarians of each tribe are in a crowd, not to be changed; the inverse of `crowd_code`."""
     return _CROWD_COUNTS[code]
 
 
 def crowd_size(code: i64) -> i64:
-    """How many barbarians are in a crowd."""
+    """Return how many barbarians are in a crowd."""
     return total(_CROWD_COUNTS[code], 0, TRIBES)
 
 

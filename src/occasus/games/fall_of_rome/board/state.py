@@ -51,12 +51,12 @@ class State(AgendaState):
             self.allied = vec[i64]([0] * TRIBES)  # by tribe, 0 or 1 (FR-COMP-07)
             self.rate: i64 = 0  # space of the rate marker
             self.decline: i64 = 0  # steps of the decline marker
-            self.pool = vec[i64]()  # city cards of the player deck, whose order nobody knows (FR-INFO-04)
+            self.pool = vec[i64]()  # city cards of the player deck, whose order no one knows (FR-INFO-04)
             self.pool_events: i64 = 0  # how many event cards are among them
             self.unseen_events = vec[i64]()  # the event cards that these may be
             self.event_deck: i64 = 0  # how many of the unseen ones are Vestalis' deck
             self.piles = vec[i64]()  # of the player deck, top last, as numbers (`pile_of` in draw.py)
-            self.top = vec[i64]()  # player cards put back on top, topmost last; everybody knows them
+            self.top = vec[i64]()  # player cards put back on top, topmost last; everyone knows them
             self.player_discard = vec[i64]()  # open to all, and never shuffled in again (FR-INFO-02, FR-DRAW-03)
             self.deck = Deck(vec[i64](), vec[i64]())  # barbarian cards
             self.barbarian_discard = vec[i64]()
@@ -140,12 +140,12 @@ def active_seat(state: State) -> i64:
 
 
 def active_city(state: State) -> i64:
-    """Your city: where the pawn on turn stands (FR-TURN-08)."""
+    """Your city: where the current pawn stands (FR-TURN-08)."""
     return state.cities[state.active]
 
 
 def any_events(state: State) -> bool:
-    """Whether anybody holds an event card."""
+    """Return whether anyone holds an event card."""
     return any(len(hand) > 0 for hand in state.events)
 
 

@@ -36,7 +36,7 @@ def _aimed_at(state: State) -> range:
 
 @final
 class Blows(EventPlayer):
-    """Whom to hit next; over when all blows are dealt or nobody is left to hit."""
+    """Whom to hit next; over when all blows are dealt or no one is left to hit."""
 
     def run(self, state: State, log: Log | None) -> bool:
         if STRIKE_STEP.of(state.agenda[-1]):

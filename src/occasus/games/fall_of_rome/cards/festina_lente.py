@@ -44,7 +44,7 @@ class ChooseCity(Move[State]):
 
 
 def _has_moved(state: State) -> bool:
-    """Whether a pawn has gone; the card is spent then."""
+    """Return whether a pawn has gone; the card is spent then."""
     _, seat, _ = played(state)
     return not has(state.events[seat], FESTINA)
 

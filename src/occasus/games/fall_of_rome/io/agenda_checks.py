@@ -78,7 +78,7 @@ def _refuse_wrong_swappers(state: State) -> None:
 
 
 def refuse_unmet_needs(state: State) -> None:
-    """Refuse a step that lacks the legions, barbarians or cards it is about, or that nobody could have chosen."""
+    """Refuse a step that lacks the legions, barbarians or cards it is about, or that no one could have chosen."""
     _refuse_empty_deck(state)
     for step in state.agenda:
         _refuse_few_pieces(state, step)
@@ -90,7 +90,7 @@ def refuse_unmet_needs(state: State) -> None:
 
 
 def _refuse_empty_deck(state: State) -> None:
-    """What is turned up next lies in the barbarian deck, which is made anew before (FR-RUL-59)."""
+    """What is turned up next lies in the barbarian deck, which is made again before (FR-RUL-59)."""
     due = state.agenda.count(s.LOOK_STEP.at()) or int(state.agenda[-1] in (s.REVEAL_STEP.at(), s.REVOLT_CARD_STEP.at()))
     if len(state.deck) < due:
         what = f"{STEPS.text(state.agenda[-1])!r} is on the agenda, so at least {due} are in it (FR-RUL-59)"
@@ -112,7 +112,7 @@ def _refuse_few_pieces(state: State, step: int) -> None:
 
 
 def _why_not_chosen(state: State, step: int) -> RuleId | None:
-    """The rule against what somebody is asked to agree to; nothing has changed since it was chosen."""
+    """The rule against what someone is asked to agree to; nothing has changed since it was chosen."""
     if s.PLOT_STEP.has(step):
         role, card, kind = s.PLOT_STEP.split(step)
         return _PLOT.why_not(state, active_seat(state), FAMILIES[kind].at(role, card))

@@ -1,4 +1,4 @@
-"""What may be sacked before a seat's next turn, if everybody only ends their turns: public odds, tried out."""
+"""What may be sacked before a seat's next turn, if everyone only ends their turns: public odds, tried out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from occasus.games.fall_of_rome.board.names import FULL, ROLE_WORDS
 
 WORLDS: Final = 160  # that are tried out
 MOST_MOVES: Final = 400  # until a seat's next turn, at any table
-IDLE: Final = ("end_actions", "pass_turn", "pass", "refuse", "decline", "done")  # nobody does anything
+IDLE: Final = ("end_actions", "pass_turn", "pass", "refuse", "decline", "done")  # no one does anything
 MOST_SACKS: Final = 3  # that are told apart
 
 
@@ -47,7 +47,7 @@ def danger(game: Game[Any], seen: View, rng: Random, worlds: int = WORLDS) -> Da
 
 
 def _full(seen: View) -> list[tuple[str, str]]:
-    """Tribe and city, wherever one more barbarian would sack: nobody defends it."""
+    """Tribe and city, wherever one more barbarian would sack: no one defends it."""
     position = seen["position"]
     crowds: dict[str, dict[str, int]] = position["barbarians"]
     return [
@@ -59,14 +59,14 @@ def _full(seen: View) -> list[tuple[str, str]]:
 
 
 def _roles(seen: View) -> set[str]:
-    """The roles whose turns are the seat's own; a single player has them all, and whoever watches waits for none."""
+    """The roles whose turns are the seat's own; a single player has them all, and spectators waits for none."""
     position, seat = seen["position"], seen["seat"]
     pawns = position["players"] if position["seats"] == 1 else position["players"][max(0, seat) : max(0, seat) + 1]
     return {pawn["role"] for pawn in pawns}
 
 
 def _sacked(game: Game[Any], state: Any, roles: set[str], rng: Random) -> list[tuple[str, str]]:
-    """What is sacked until a turn of one of these roles begins, in one world."""
+    """Return what is sacked until a turn of one of these roles begins, in one world."""
     log = Log()
     seen = 0
     sacked: list[tuple[str, str]] = []
@@ -87,6 +87,6 @@ def _sacked(game: Game[Any], state: Any, roles: set[str], rng: Random) -> list[t
 
 
 def _idle(game: Game[Any], legal: list[int]) -> int:
-    """What somebody does who does nothing."""
+    """Return what someone does who does nothing."""
     names = {game.catalogue.text(code).split()[0]: code for code in sorted(legal, reverse=True)}
     return next((names[name] for name in IDLE if name in names), min(legal))

@@ -77,7 +77,7 @@ def barbarians(state: State) -> dict[str, dict[str, int]]:
 
 
 def player_deck(state: State) -> PlayerDeck:
-    """What can be known of the player deck: its piles, what is in it, and cards put back on top."""
+    """Return what can be known of the player deck: its piles, what is in it, and cards put back on top."""
     return {
         "size": deck_size(state) if BUILD_DECK_STEP.at() not in state.agenda else len(state.pool) + state.pool_events,
         "top": [PLAYER_CARD_WORDS[card] for card in reversed(list(state.top))],

@@ -103,7 +103,7 @@ def arrange_turn(state: State, position: Position) -> None:
 
 
 def _active(state: State, given: dict[Any, Any], pawns: int) -> int:
-    """The player on turn, by number or by role."""
+    """The current player, by number or by role."""
     key = "active" if "active" in given else "seat"
     roles = tuple(ROLE_WORDS[role] for role in state.roles)
     return as_seat(given.get(key, 0), roles or ROLE_WORDS[:pawns], f"position.turn.{key}")
@@ -166,7 +166,7 @@ def _check_setup(state: State, deck: dict[Any, Any]) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Whoever plays an event holds it or has spent it, and nobody is dealt more than the opening hand."""
+    """Whoever plays an event holds it or has spent it, and no one is dealt more than the opening hand."""
     for step in state.agenda:
         if steps.PLAYED_STEP.has(step):
             event, seat, _ = steps.PLAYED_STEP.split(step)

@@ -1,4 +1,4 @@
-"""The barbarian deck: what chance may turn up, and an empty deck made anew."""
+"""The barbarian deck: what chance may turn up, and an empty deck made again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TopCard(Chance[State]):
 
 
 def renew_barbarian_deck(state: State) -> None:
-    """An empty barbarian deck is made anew from the discards (FR-RUL-59)."""
+    """An empty barbarian deck is made again from the discards (FR-RUL-59)."""
     if len(state.deck.cards) == 0:
         state.deck.shuffle_onto(state.barbarian_discard)
         state.barbarian_discard = vec[i64]()

@@ -35,7 +35,7 @@ from occasus.games.fall_of_rome.rules.troops import (
 
 
 def why_no_battle(state: State, dice: i64) -> RuleId | None:
-    """One die for each legion, three at most, if there is somebody to fight (FR-ACT-BATTLE-01, FR-ACT-BATTLE-02)."""
+    """One die for each legion, three at most, if there is someone to fight (FR-ACT-BATTLE-01, FR-ACT-BATTLE-02)."""
     here = active_city(state)
     if not barbarians_in(state, here):
         return "FR-ACT-BATTLE-01"
@@ -206,7 +206,7 @@ class ReginaQuestion(Active):
 
 
 def _falling_for_regina(state: State) -> i64:
-    """How many barbarians her special removes (FR-ROLE-REGINA-05)."""
+    """Return how many barbarians her special removes (FR-ROLE-REGINA-05)."""
     return min(state.facts.role.hits[REGINA], barbarians_in(state, active_city(state)))
 
 

@@ -1,4 +1,4 @@
-"""Consent: what needs somebody else's agreement, and refusals (FR-RUL-21, FR-RUL-22, FR-RUL-82, FR-RUL-116)."""
+"""Consent: what needs someone else's agreement, and refusals (FR-RUL-21, FR-RUL-22, FR-RUL-82, FR-RUL-116)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ REFUSED_MOVE: Final = REFUSALS.three("refused_move", ROLE, EVENT, CITY)  # whose
 
 
 def has_refused(state: State, role: i64, card: i64) -> bool:
-    """Whether a role has just refused a proposal about this card."""
+    """Return whether a role has just refused a proposal about this card."""
     return len(state.refused) > 0 and has(state.refused, REFUSAL.at(role, card))
 
 
 def has_refused_move(state: State, role: i64, event: i64, city: i64) -> bool:
-    """Whether the owner of a pawn has just refused that this event moves it to this city."""
+    """Return whether the owner of a pawn has just refused that this event moves it to this city."""
     return len(state.refused) > 0 and has(state.refused, REFUSED_MOVE.at(role, event, city))
 
 

@@ -1,6 +1,6 @@
 """The player deck, drawing from it, and revolts (FR-DRAW, FR-REVOLT).
 
-Nobody knows the order of the deck, so it is kept as what is in it: a pool of city cards, a number of
+No one knows the order of the deck, so it is kept as what is in it: a pool of city cards, a number of
 event cards that may be any of the unseen ones, and piles with their sizes and revolts.
 """
 
@@ -36,17 +36,17 @@ def pile_of(cards: i64, revolts: i64) -> i64:
 
 
 def pile_size(pile: i64) -> i64:
-    """How many cards a pile holds."""
+    """Return how many cards a pile holds."""
     return pile // _ONE_CARD
 
 
 def has_revolt(pile: i64) -> bool:
-    """Whether the revolt of a pile is still in it."""
+    """Return whether the revolt of a pile is still in it."""
     return pile % _ONE_CARD == 1
 
 
 def deck_size(state: State) -> i64:
-    """How many cards the player deck holds."""
+    """Return how many cards the player deck holds."""
     size: i64 = len(state.top)
     for pile in state.piles:
         size += pile_size(pile)
@@ -57,7 +57,7 @@ class DeckCard(Chance[State]):
     """The next player card is drawn."""
 
     def odds(self, state: State) -> list[tuple[int, int]]:
-        """What the next player card may be, with whole-number weights."""
+        """Return what the next player card may be, with whole-number weights."""
         if len(state.top) > 0:
             return [(DRAW.at(state.top[-1]), 1)]
         revolt_in = len(state.piles) > 0 and has_revolt(state.piles[-1])

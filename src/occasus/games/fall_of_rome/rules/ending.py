@@ -74,7 +74,7 @@ def lose_roma(state: State, tribe: i64, log: Log | None) -> None:
 
 
 def result(state: State) -> Result | None:
-    """The result, the same for everybody (FR-END-07); None while the game goes on."""
+    """The result, the same for everyone (FR-END-07); None while the game goes on."""
     if state.over == GOING_ON:
         return None
     won = state.over == WON

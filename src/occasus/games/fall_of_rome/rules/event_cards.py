@@ -35,11 +35,11 @@ class EventCard:
         return None
 
     def has_effect(self, state: State, option: i64) -> bool:
-        """Whether it could change anything (FR-RUL-81)."""
+        """Return whether it could change anything (FR-RUL-81)."""
         return True
 
     def play(self, state: State, seat: i64, option: i64, log: Log | None) -> None:
-        """Spend the card, then carry it out; a card that needs somebody's consent is spent later (FR-RUL-116)."""
+        """Spend the card, then carry it out; a card that needs someone's consent is spent later (FR-RUL-116)."""
         effective = self.has_effect(state, option)
         if spend_event(state, seat, self.event, option, log) and effective:
             self.carry_out(state, seat, option, log)
@@ -79,7 +79,7 @@ def why_not_play(state: State, event: i64, option: i64) -> RuleId | None:
 
 
 def may_play_event(state: State, seat: i64) -> bool:
-    """Whether a seat holds an event that may be played now; windows ask this all the time."""
+    """Return whether a seat holds an event that may be played now; windows ask this all the time."""
     for event in state.events[seat]:
         if why_not_play(state, event, STANDARD) is None or why_not_play(state, event, CORRUPTION) is None:
             return True

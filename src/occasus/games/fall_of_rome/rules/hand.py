@@ -26,12 +26,12 @@ def spend_card(state: State, seat: i64, card: i64, log: Log | None) -> None:
 
 
 def holds(state: State, seat: i64, card: i64) -> bool:
-    """Whether a city or event card is in a hand."""
+    """Return whether a city or event card is in a hand."""
     return has(state.hands[seat], card) if card < CARDS else has(state.events[seat], card - CARDS)
 
 
 def pays_for(state: State, card: i64, city: i64) -> bool:
-    """Whether a card has a colour of a city (FR-ACT-SAIL-02, FR-RUL-11); its name does not matter."""
+    """Return whether a card has a colour of a city (FR-ACT-SAIL-02, FR-RUL-11); its name does not matter."""
     return state.facts.colour_mask[city] >> CARD_TRIBE[card] & 1 != 0
 
 
@@ -41,7 +41,7 @@ def check_hand_limit(state: State) -> None:
 
 
 def is_over_limit(state: State, seat: i64) -> bool:
-    """Whether a seat holds more cards than it may (FR-HAND-01, FR-SOLO-10)."""
+    """Return whether a seat holds more cards than it may (FR-HAND-01, FR-SOLO-10)."""
     return hand_size(state, seat) > state.facts.hand_limit
 
 

@@ -49,7 +49,7 @@ def move_pawn(state: State, pawn: i64, to: i64, legions: i64, kind: EventKind, l
 
 
 def most_legions(state: State, start: i64, to: i64, carried: i64) -> i64:
-    """How many legions may go along: those that are there, so many at most, none into a Roma without legions
+    """Return how many legions may go along: those that are there, so many at most, none into a Roma without legions
     (FR-RUL-90).
     """
     return min(state.legions[start], carried) if legions_may_stand(state, to) else 0
@@ -235,7 +235,7 @@ def _carriable(state: State, to: i64) -> vec[i64]:
 
 @final
 class Bring(Move[State]):
-    """Crowds the Regina may take along; with the legions three pieces at most. Nobody defends against them
+    """Crowds the Regina may take along; with the legions three pieces at most. No one defends against them
     (FR-ROLE-REGINA-01, FR-ROLE-REGINA-03, FR-DEF-07, FR-RUL-38).
     """
 

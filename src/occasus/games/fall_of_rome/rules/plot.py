@@ -74,7 +74,7 @@ def _way(code: i64) -> i64:
 
 
 def _gives(kind: i64) -> bool:
-    """Whether the card goes from the active player to the partner."""
+    """Return whether the card goes from the active player to the partner."""
     return kind in (GIVING, TRADE_GIVING)
 
 
@@ -164,7 +164,7 @@ class Fetch(Move[State]):
 
 @final
 class Plots(CombinedOffer[State]):
-    """With everybody in the city; solo with the treasury."""
+    """With everyone in the city; solo with the treasury."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         me, city = state.active, active_city(state)
@@ -200,7 +200,7 @@ def _offer_cards(state: State, role: i64, hand: vec[i64], plot: Family2, trade: 
 
 
 def in_active_city(state: State, role: i64) -> bool:
-    """Whether the pawn of a role stands in your city."""
+    """Return whether the pawn of a role stands in your city."""
     pawn = pawn_of_role(state, role)
     return pawn >= 0 and state.cities[pawn] == active_city(state)
 

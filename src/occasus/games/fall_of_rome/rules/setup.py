@@ -110,7 +110,7 @@ class DealRole(Equally[State]):
     """Deal a role, to the first player the one of the option; in solo with a chosen order it is picked up later."""
 
     def outcomes(self, state: State) -> list[int]:
-        """Roles nobody has yet."""
+        """Roles no one has yet."""
         if state.facts.first_role >= 0 and len(state.roles) == 0:
             return [DEAL_ROLE.at(state.facts.first_role)]
         taken = [*state.roles, *state.drawn]

@@ -14,7 +14,7 @@ from occasus.games.fall_of_rome.rules.ending import check_win
 
 
 def barbarians_in(state: State, city: i64) -> i64:
-    """How many barbarians of all tribes are in a city."""
+    """Return how many barbarians of all tribes are in a city."""
     hordes = state.hordes
     return (
         hordes[city]
@@ -26,7 +26,7 @@ def barbarians_in(state: State, city: i64) -> i64:
 
 
 def barbarians_by_tribe(state: State, city: i64) -> vec[i64]:
-    """How many barbarians of each tribe are in a city."""
+    """Return how many barbarians of each tribe are in a city."""
     present = vec[i64]([0] * TRIBES)
     for tribe in range(TRIBES):
         present[tribe] = state.hordes[tribe * CITIES + city]
@@ -34,7 +34,7 @@ def barbarians_by_tribe(state: State, city: i64) -> vec[i64]:
 
 
 def tribes_in(state: State, city: i64) -> i64:
-    """How many tribes have barbarians in a city."""
+    """Return how many tribes have barbarians in a city."""
     tribes: i64 = 0
     for tribe in range(TRIBES):
         if state.hordes[tribe * CITIES + city]:
@@ -43,7 +43,7 @@ def tribes_in(state: State, city: i64) -> i64:
 
 
 def is_there(state: State, city: i64, crowd: i64) -> bool:
-    """Whether a crowd, or more, is in a city."""
+    """Return whether a crowd, or more, is in a city."""
     counts = crowd_counts(crowd)
     return all(counts[tribe] <= state.hordes[tribe * CITIES + city] for tribe in range(TRIBES))
 

@@ -72,7 +72,7 @@ class DrawEvent(Chance[State]):
     """Vestalis draws the top card of the event deck."""
 
     def odds(self, state: State) -> list[tuple[int, int]]:
-        """Any event that nobody has seen yet."""
+        """Any event that no one has seen yet."""
         return [(DRAW_EVENT.at(event), 1) for event in state.unseen_events]
 
     def sample(self, state: State, rng: Random) -> i64:
@@ -98,7 +98,7 @@ def _may_exchange(state: State, seat: i64) -> bool:
 
 
 def may_interrupt(state: State, seat: i64) -> bool:
-    """Whether a seat that has not passed holds something playable."""
+    """Return whether a seat that has not passed holds something playable."""
     if state.passed[seat] != OPEN:
         return False
     if may_play_event(state, seat):
@@ -138,7 +138,7 @@ class Window(Question[State]):
             self.offer(state, seat, codes)
 
     def run(self, state: State, log: Log | None) -> bool:
-        """A window closes when nobody has anything to play or everybody has passed (FR-DEC-36)."""
+        """A window closes when no one has anything to play or everyone has passed (FR-DEC-36)."""
         if state.event_deck or any_events(state):
             for seat in range(state.facts.seats):
                 if may_interrupt(state, seat):

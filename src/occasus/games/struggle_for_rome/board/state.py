@@ -70,7 +70,7 @@ class State(AgendaState):
             # Open ore and grain, the pasture pile, its discard (SR-SETUP-07)
             self.bank = append(append(facts.resources[:], 0), 0)
             self.cards = vec[i64]([0] * (SEATS_MOST * CARDS))  # development cards by seat * CARDS + kind
-            self.pile = facts.cards[:]  # development cards that nobody has drawn, by kind (SR-SETUP-08)
+            self.pile = facts.cards[:]  # development cards that no one has drawn, by kind (SR-SETUP-08)
             self.played = vec[i64]([0] * CARDS)  # development cards out of the game, by kind
             self.diplomats = vec[i64]([0] * SEATS_MOST)  # open ones, by seat
             self.shown = vec[i64]([0] * SEATS_MOST)  # victory-point cards shown, by seat
@@ -90,7 +90,7 @@ class State(AgendaState):
             self.seats_around = vec[i64]([0] * HEXES)  # by hex: seats with a piece on a corner, one bit each
             self.diplomacy: i64 = -1  # seat with the card, or -1
             self.legacy = vec[i64]([0] * SEATS_MOST)  # by seat, 0 or 1 (SR-SETUP-09)
-            self.points = vec[i64]([0] * SEATS_MOST)  # that everybody sees, by seat
+            self.points = vec[i64]([0] * SEATS_MOST)  # that everyone sees, by seat
             self.announced: i64 = 0  # 1 when the end was announced
             self.joker: i64 = 0  # 1 when used in this turn
             self.card_played: i64 = 0  # 1 when a development card was played in this turn

@@ -1,4 +1,4 @@
-"""Diplomat: moves the legionnaire, who robs somebody there, and stays open; three of them bring Diplomacy.
+"""Diplomat: moves the legionnaire, who robs someone there, and stays open; three of them bring Diplomacy.
 
 Timing: phase 2 only (SR-DEV-06, SR-RUL-32). Its effect can always be carried out (SR-DEV-12).
 """

@@ -33,7 +33,7 @@ class Traitor(Card):
 
 @final
 class PlunderWithTraitor(Move[State]):
-    """Plunder a city that somebody betrays."""
+    """Plunder a city that someone betrays."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = PLUNDER_TRAITOR.of(code)
@@ -49,7 +49,7 @@ class PlunderWithTraitor(Move[State]):
 
 @final
 class ConquerWithTraitor(Move[State]):
-    """Conquer a city that somebody betrays."""
+    """Conquer a city that someone betrays."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         city = CONQUER_TRAITOR.of(code)

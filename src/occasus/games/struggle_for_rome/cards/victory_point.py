@@ -44,7 +44,7 @@ class ShowPoints(Move[State]):
 
 @final
 class Claim(Move[State]):
-    """Show them at the end of a round (SR-DEC-23); nobody else need be asked then."""
+    """Show them at the end of a round (SR-DEC-23); no one else need be asked then."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         return None if can_show(state, seat) else "SR-RUL-45"

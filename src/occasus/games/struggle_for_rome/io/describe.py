@@ -182,7 +182,7 @@ def _turned(state: State) -> dict[str, dict[str, int]]:
 
 
 def table_words(table: list[int] | vec[i64]) -> Deal:
-    """What lies on the table of an offer."""
+    """Return what lies on the table of an offer."""
     return {"give": _counts(table[:GOODS], GOODS_WORDS), "want": _counts(table[GOODS:], GOODS_WORDS)}
 
 
@@ -202,7 +202,7 @@ def _offer(state: State) -> TradeOffer | None:
 
 
 def _shortage(state: State, seat: Seat) -> Shortage | None:
-    """How many cards everybody still owes; which were chosen is the chooser's secret (SR-SHORT-03)."""
+    """Return how many cards everyone still owes; which were chosen is the chooser's secret (SR-SHORT-03)."""
     if not any(state.owed):
         return None
     chosen: dict[str, dict[str, int] | int] = {}

@@ -141,7 +141,7 @@ def _full_box(state: State, step: int) -> str:
 
 
 def _check_order(state: State) -> None:
-    """Everybody places their figures and is asked for hidden points clockwise from the start player, once."""
+    """Everyone places their figures and is asked for hidden points clockwise from the start player, once."""
     for family, due in (
         (PLACE_STEP, [seat for seat in _last_first(state) if state.figure[2 * seat] < 0]),
         (CLAIM_STEP, _last_first(state)),

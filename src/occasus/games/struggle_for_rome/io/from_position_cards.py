@@ -71,7 +71,7 @@ def _seen(hand: dict[str, Any], player: str) -> tuple[list[int], list[int]]:
 
 
 def _resources(state: State, position: Position, hands: list[Any], rng: Random) -> None:
-    """Hands as given; the rest is the bank's; what is hidden is dealt from what nobody has shown."""
+    """Hands as given; the rest is the bank's; what is hidden is dealt from what no one has shown."""
     facts = state.facts
     left = list(facts.resources)
     hidden: list[int] = []
@@ -104,7 +104,7 @@ def _resources(state: State, position: Position, hands: list[Any], rng: Random) 
 def _deal_hidden(
     state: State, bank: dict[str, Any], hands: list[Any], hidden: list[int], rest: list[int], rng: Random
 ) -> None:
-    """Deal what nobody has shown to the hidden hands and the bank."""
+    """Deal what no one has shown to the hidden hands and the bank."""
     sizes = [as_number(hands[seat]["cards"], f"players.{SEAT_WORDS[seat]}.hand.cards") for seat in hidden]
     stored = sum(rest) - sum(sizes)
     if min(rest) < 0 or stored < 0:
@@ -128,7 +128,7 @@ def _deal_hidden(
 
 
 def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: list[int]) -> None:
-    """The bank has what is in nobody's hand; whoever states its numbers must state these."""
+    """The bank has what is in no one's hand; whoever states its numbers must state these."""
     pile = [left[kind] - discard[kind] for kind in range(RESOURCES)]
     for kind in (ORE, GRAIN):
         word = KIND_WORDS[kind]
@@ -142,7 +142,7 @@ def _open_bank(state: State, bank: dict[str, Any], left: list[int], discard: lis
 
 
 def _development(state: State, position: Position, rng: Random) -> None:
-    """Development cards as given; hidden ones come from those that nobody has shown (SR-INV-11)."""
+    """Development cards as given; hidden ones come from those that no one has shown (SR-INV-11)."""
     facts = state.facts
     given = as_map(position.get("development", {}), "development", ("pile", "played"))
     state.played = vec[i64](as_counts(given.get("played", {}), CARD_WORDS, "development.played"))
@@ -181,7 +181,7 @@ def _development(state: State, position: Position, rng: Random) -> None:
 
 
 def _pool(left: list[int], pile: Any, rest: int) -> list[int]:
-    """What hidden cards can be: whatever is left, but for the pile if the position says what it holds."""
+    """Return what hidden cards can be: whatever is left, but for the pile if the position says what it holds."""
     stated = as_counts(pile, CARD_WORDS, "development.pile") if isinstance(pile, dict) else []
     number = sum(stated) if isinstance(pile, dict) else as_number(pile, "development.pile")
     for kind, most in enumerate(left):

@@ -61,7 +61,7 @@ def arrange_offer(state: State, given: Any, players: tuple[str, ...]) -> None:
 
 
 def check_offer(state: State) -> None:
-    """Refuse an offer that nobody makes, that nobody can answer, or that does not fit the hands."""
+    """Refuse an offer that no one makes, that no one can answer, or that does not fit the hands."""
     top = state.agenda[-1] if state.agenda else -1
     answering, choosing = ANSWERS_STEP.has(top), CHOOSE_STEP.has(top)
     if not (DRAFT_STEP.has(top) or answering or choosing):
@@ -105,7 +105,7 @@ def _check_answers(state: State, answering: bool, choosing: bool) -> None:
 
 
 def _check_goods(state: State) -> None:
-    """Everybody holds what they laid out or agreed to give (SR-RUL-14)."""
+    """Everyone holds what they laid out or agreed to give (SR-RUL-14)."""
     if not can_give(state, seat_on_turn(state), state.offer, 0):
         raise BadPosition("offer.give", f"{SEAT_WORDS[seat_on_turn(state)]} doesn't have these cards (SR-RUL-14).")
     for seat in range(state.facts.seats):

@@ -35,7 +35,7 @@ TRIBE_KEYS: Final = ("figure", "fighters", "wagons", "tokens", "cities")
 
 
 def arrange_players(state: State, players: dict[str, Any]) -> None:
-    """Set up everybody's open things; whoever is not named has an empty hand and stands as at the beginning."""
+    """Set up everyone's open things; whoever is not named has an empty hand and stands as at the beginning."""
     for seat in range(state.facts.seats):
         word = SEAT_WORDS[seat]
         where = f"players.{word}"
@@ -86,7 +86,7 @@ def _arrange_tribe(state: State, tribe: int, given: dict[str, Any], where: str) 
 
 
 def _city_of(tribe: int, word: str) -> str:
-    """Where a city of a tribe is written."""
+    """Return where a city of a tribe is written."""
     seat, kind = divmod(tribe, 2)
     return f"players.{SEAT_WORDS[seat]}.{TRIBE_KIND_WORDS[kind]}.cities.{word}"
 

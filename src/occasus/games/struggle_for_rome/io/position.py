@@ -91,7 +91,7 @@ class Development(TypedDict):
 
 
 class Shortage(TypedDict):
-    """How many cards everybody still owes; which were chosen is the chooser's secret (SR-SHORT-03)."""
+    """How many cards everyone still owes; which were chosen is the chooser's secret (SR-SHORT-03)."""
 
     owed: dict[str, int]
     chosen: dict[str, dict[str, int] | int]

@@ -83,7 +83,7 @@ def explain(state: State, seat: Seat, action: int) -> RuleId | None:
 
 
 def not_now(state: State, action: int) -> RuleId:
-    """The rule on when an action is asked for, to somebody who must decide something else now."""
+    """The rule on when an action is asked for, to someone who must decide something else now."""
     family = CATALOGUE.family(action)
     if state.phase == SETUP_PHASE:
         return "SR-SETUP-02"

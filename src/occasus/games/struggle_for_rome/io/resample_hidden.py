@@ -1,4 +1,4 @@
-"""Another state that looks the same to a seat: what `describe` hides from it is dealt anew.
+"""Another state that looks the same to a seat: what `describe` hides from it is dealt again.
 
 The draws are those of `arrange` from the seat's description, in the same order, without the words.
 """
@@ -25,7 +25,7 @@ from occasus.games.struggle_for_rome.rules.knowledge import WATCHING, bounds
 
 
 def resample_hidden(state: State, seat: Seat, rng: Random) -> State:
-    """An independent state; a watcher's seat is nobody's."""
+    """An independent state; a watcher's seat is no one's."""
     other = state.copy()
     hidden = [own for own in range(state.facts.seats) if own != seat]
     _resources(other, hidden, WATCHING if seat == WATCHER else seat, rng)
@@ -59,7 +59,7 @@ def _resources(state: State, hidden: list[int], observer: i64, rng: Random) -> N
 
 
 def _development(state: State, hidden: list[int], rng: Random) -> None:
-    """Covered development cards, from those that nobody has shown (SR-INFO-02)."""
+    """Covered development cards, from those that no one has shown (SR-INFO-02)."""
     left = list(state.pile)
     sizes: list[int] = []
     for own in hidden:
@@ -73,7 +73,7 @@ def _development(state: State, hidden: list[int], rng: Random) -> None:
 
 
 def _returned(state: State, own: int, rng: Random) -> None:
-    """What somebody has chosen to hand back in a shortage (SR-SHORT-03)."""
+    """What someone has chosen to hand back in a shortage (SR-SHORT-03)."""
     first = own * RESOURCES
     chosen = sum(state.returned[first : first + RESOURCES])
     if chosen:

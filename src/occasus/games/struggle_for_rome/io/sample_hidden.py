@@ -26,7 +26,7 @@ def deal_hands(
     high: list[list[int]],
     rng: Random,
 ) -> None:
-    """Deal what nobody has shown to the bank, whose size and bounds come first, and to the hidden hands."""
+    """Deal what no one has shown to the bank, whose size and bounds come first, and to the hidden hands."""
     dealt = deal_within(sizes, pool, low, high, rng, "players")
     overwrite(state.bank, 0, dealt[0])
     for seat, held in zip(hidden, dealt[1:], strict=True):
@@ -34,7 +34,7 @@ def deal_hands(
 
 
 def tell_bounds(state: State, seen: dict[int, tuple[list[int], list[int]]]) -> None:
-    """Let everybody know of the hands what the reader has seen of them, and of all others their size."""
+    """Let everyone know of the hands what the reader has seen of them, and of all others their size."""
     for seat in range(state.facts.seats):
         for observer in range(OBSERVERS):
             if observer != seat:
@@ -54,7 +54,7 @@ def guess_plundered(state: State, rng: Random) -> int:
 
 
 def needs(state: State, seat: Seat) -> list[int]:
-    """What a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
+    """Return what a player must hold to stand where the agenda says: goods on the table, a journey to be paid."""
     needs = [0] * RESOURCES
     active = seat == seat_on_turn(state)
     if any(state.offer) and active:
@@ -71,7 +71,7 @@ def needs(state: State, seat: Seat) -> list[int]:
 
 
 def _least_grain(prices: Prices, gold: int) -> int:
-    """The grain that somebody with this gold must have to pay at all."""
+    """The grain that someone with this gold must have to pay at all."""
     return min((grain for grain, coins in prices if coins <= gold), default=0)
 
 

@@ -97,7 +97,7 @@ class Take(Move[State]):
 def _take_named(state: State, seat: i64, kind: i64, log: Log | None) -> None:
     """A horse or cattle by name: from the discard if there, else from the pile (SR-RUL-20).
 
-    Nobody knows beforehand what the pile holds; if it has none of the kind, the other kind is taken.
+    No one knows beforehand what the pile holds; if it has none of the kind, the other kind is taken.
     """
     place = PAID_TO[kind] if state.bank[PAID_TO[kind]] else kind
     if not state.bank[place]:

@@ -26,7 +26,7 @@ from occasus.games.struggle_for_rome.rules.points import add_points, award_legac
 
 
 def colours(state: State, tribe: i64) -> i64:
-    """How many colours of plunder tokens a tribe has."""
+    """Return how many colours of plunder tokens a tribe has."""
     number: i64 = 0
     for place in range(tribe * PROVINCES, tribe * PROVINCES + PROVINCES):
         if state.tokens[place]:
@@ -42,7 +42,7 @@ def _why_no_founder(state: State, tribe: i64) -> RuleId | None:
 
 
 def can_found(state: State, tribe: i64) -> bool:
-    """Whether a tribe's box allows it to found a realm, apart from its fighters."""
+    """Return whether a tribe's box allows it to found a realm, apart from its fighters."""
     return _why_no_founder(state, tribe) is None
 
 

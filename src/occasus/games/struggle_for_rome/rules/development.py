@@ -39,7 +39,7 @@ def why_not_card(state: State, seat: i64, kind: i64) -> RuleId | None:
 
 
 def can_play(state: State, seat: i64, kind: i64) -> bool:
-    """Whether a card can be played in this turn, as far as this depends on no single card."""
+    """Return whether a card can be played in this turn, as far as this depends on no single card."""
     return why_not_card(state, seat, kind) is None
 
 

@@ -56,7 +56,7 @@ class Roll(Chance[State]):
             log.add(ROLLED, total - LOWEST)
         if int(state.covered).bit_count() == facts.sums:  # SR-DICE-04
             state.agenda.pop()
-        if total == SEVEN:  # nobody loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
+        if total == SEVEN:  # no one loses cards by it (SR-DICE-05, SR-LEG-07, SR-LEG-08)
             state.agenda.append(LEGIONNAIRE_STEP.at(state.start))
         else:
             state.rolled = total

@@ -27,7 +27,7 @@ def end_turn(state: State) -> None:
 
 @final
 class EndTurn(AlwaysLegal[State]):
-    """Everybody may end their turn at any time; nothing in it is a duty, cards neither (SR-DEV-02)."""
+    """Everyone may end their turn at any time; nothing in it is a duty, cards neither (SR-DEV-02)."""
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         end_turn(state)

@@ -17,7 +17,7 @@ from occasus.games.struggle_for_rome.steps import CLAIM_STEP
 def ask_for_claims(state: State) -> None:
     """At the end of a round whoever might reach 10 with hidden cards is asked (SR-RUL-18, SR-RUL-45).
 
-    Everybody is asked for whom it is possible as far as the others know, so that the question tells nothing.
+    Everyone is asked for whom it is possible as far as the others know, so that the question tells nothing.
     """
     if state.announced:
         return
@@ -29,7 +29,7 @@ def ask_for_claims(state: State) -> None:
 
 
 def might_claim(state: State, seat: i64) -> bool:
-    """Whether the number of hidden cards could bring a player to 10, as everybody can see."""
+    """Return whether the number of hidden cards could bring a player to 10, as everyone can see."""
     hidden = total(state.cards, seat * CARDS, seat * CARDS + CARDS)
     unseen = state.facts.cards[VICTORY_POINT] - total(state.shown, 0, SEATS_MOST)
     worth = min(hidden, unseen) * state.facts.hidden_points

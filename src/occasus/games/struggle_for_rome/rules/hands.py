@@ -103,7 +103,7 @@ class Draw(Chance[State]):
 
 
 def cards_left(state: State) -> bool:
-    """Whether the pile of development cards has any (SR-BUILD-08)."""
+    """Return whether the pile of development cards has any (SR-BUILD-08)."""
     return total(state.pile, 0, CARDS) > 0
 
 

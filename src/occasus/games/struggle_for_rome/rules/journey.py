@@ -20,7 +20,7 @@ from occasus.games.struggle_for_rome.steps import PAY_STEP, TRIBE_STEP
 
 
 def why_not_there(state: State, tribe: i64, place: i64) -> RuleId | None:
-    """A journey leads to another crossroads, which has no city and nobody on it (SR-RUL-30, SR-MOVE-02)."""
+    """A journey leads to another crossroads, which has no city and no one on it (SR-RUL-30, SR-MOVE-02)."""
     if place == state.figure[tribe]:
         return "SR-RUL-30"
     return "SR-MOVE-02" if state.holder[place] or state.facts.geography.city_at[place] >= 0 else None

@@ -17,17 +17,17 @@ from occasus.core.int_arrays import vec
 from occasus.games.struggle_for_rome.board.names import CATTLE, HORSE, RESOURCES, SEATS_MOST
 from occasus.games.struggle_for_rome.board.state import OBSERVERS, State, hand_size
 
-WATCHING: Final = SEATS_MOST  # the observer who sees what everybody sees
+WATCHING: Final = SEATS_MOST  # the observer who sees what everyone sees
 
 
 def first_of(observer: i64, seat: i64) -> i64:
-    """Where the bounds of an observer on a hand begin."""
+    """Return where the bounds of an observer on a hand begin."""
     return (observer * SEATS_MOST + seat) * RESOURCES
 
 
 ABOUT: Final = nested(
     [[first_of(observer, seat) for observer in range(OBSERVERS) if observer != seat] for seat in range(SEATS_MOST)]
-)  # where the bounds on a seat's hand begin, of everybody else
+)  # where the bounds on a seat's hand begin, of everyone else
 
 
 def note_draw(state: State, seat: i64, kind: i64) -> None:
@@ -40,7 +40,7 @@ def note_draw(state: State, seat: i64, kind: i64) -> None:
 
 
 def note_spent(state: State, seat: i64, kind: i64) -> None:
-    """Cards left a hand openly: nobody can know of more than are left."""
+    """Cards left a hand openly: no one can know of more than are left."""
     below = state.margin_below
     held = state.hands[seat * RESOURCES + kind]
     for first in ABOUT[seat]:
@@ -49,7 +49,7 @@ def note_spent(state: State, seat: i64, kind: i64) -> None:
 
 
 def note_shown(state: State, seat: i64, kind: i64, number: i64) -> None:
-    """Everybody saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
+    """Everyone saw that a hand has at least so many cards of a kind (SR-RUL-14)."""
     below = state.margin_below
     unseen = state.hands[seat * RESOURCES + kind] - number
     for first in ABOUT[seat]:

@@ -23,7 +23,7 @@ from occasus.games.struggle_for_rome.rules.knowledge import steal_unseen
 
 @final
 class MoveLegionnaire(Move[State]):
-    """He goes to any other hex of the Empire and robs somebody there; of several the mover chooses.
+    """He goes to any other hex of the Empire and robs someone there; of several the mover chooses.
 
     SR-LEG-01, SR-LEG-02, SR-LEG-03, SR-LEG-04, SR-LEG-06.
     """
@@ -58,7 +58,7 @@ def victims_of(state: State, seat: i64) -> list[int]:
 
 
 def _rob(state: State, thief: i64, victim: i64) -> None:
-    """A card at random, or gold of somebody who has no cards (SR-LEG-04, SR-LEG-05)."""
+    """A card at random, or gold of someone who has no cards (SR-LEG-04, SR-LEG-05)."""
     if hand_size(state, victim):
         state.agenda.append(steps.STEAL_STEP.at(thief, victim))
     elif state.gold[victim]:
@@ -79,7 +79,7 @@ class Rob(Move[State]):
 
 @final
 class TakeGold(Move[State]):
-    """From nothing up to 2 gold of somebody without cards, as far as there is (SR-LEG-05, SR-RUL-13)."""
+    """From nothing up to 2 gold of someone without cards, as far as there is (SR-LEG-05, SR-RUL-13)."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         _, victim = steps.RANSOM_STEP.split(state.agenda[-1])

@@ -50,7 +50,7 @@ def _why_no_token(state: State, tribe: i64, city: i64) -> RuleId | None:
 
 
 def can_plunder(state: State, tribe: i64, city: i64) -> bool:
-    """Whether a city beside the figure can be plundered, apart from its towers."""
+    """Return whether a city beside the figure can be plundered, apart from its towers."""
     return _why_no_token(state, tribe, city) is None
 
 
@@ -102,7 +102,7 @@ class Turn(Chance[State]):
     """Carry out the symbols: the loss, the cards, then gold and token (SR-PLUN-06, SR-PLUN-14, SR-RUL-29)."""
 
     def odds(self, state: State) -> list[tuple[int, int]]:
-        """The faces of the city's colour that nobody has seen yet (SR-INFO-04, SR-INFO-05)."""
+        """The faces of the city's colour that no one has seen yet (SR-INFO-04, SR-INFO-05)."""
         return [(TURN.at(face), number) for face, number in enumerate(_unseen_faces(state)) if number]
 
     def sample(self, state: State, rng: Random) -> i64:

@@ -27,7 +27,7 @@ LEGACY_CARD: Final = 2
 
 
 def add_points(state: State, seat: i64, points: i64, log: Log | None) -> None:
-    """Give points that everybody sees; reaching 10 announces the end (SR-END-01, SR-END-06, SR-END-07)."""
+    """Give points that everyone sees; reaching 10 announces the end (SR-END-01, SR-END-06, SR-END-07)."""
     state.points[seat] += points
     if state.points[seat] >= state.facts.points_to_end and not state.announced:
         state.announced = 1
@@ -53,7 +53,7 @@ def award_diplomacy(state: State, seat: i64, log: Log | None) -> None:
 
 
 def has_all_colours(state: State, tribe: i64) -> bool:
-    """Whether a tribe's own tokens show every colour (SR-VP-05, SR-VP-07)."""
+    """Return whether a tribe's own tokens show every colour (SR-VP-05, SR-VP-07)."""
     first = tribe * PROVINCES
     return not has(state.tokens[first : first + PROVINCES], 0)
 
@@ -82,7 +82,7 @@ def award_legacy(state: State, seat: i64, log: Log | None) -> None:
 
 
 def hidden_points(state: State, seat: i64) -> i64:
-    """What the victory-point cards in a hand are worth (SR-VP-11)."""
+    """Return what the victory-point cards in a hand are worth (SR-VP-11)."""
     return state.cards[seat * CARDS + VICTORY_POINT] * state.facts.hidden_points
 
 

@@ -19,7 +19,7 @@ SEATS_IN: Final = nested([[s for s in range(SEATS_MOST) if mask >> s & 1] for ma
 
 
 def dues(state: State) -> vec[i64]:
-    """What the rolled sum owes, by seat * SUPPLIES + supply: one for each hex and player there.
+    """Return what the rolled sum owes, by seat * SUPPLIES + supply: one for each hex and player there.
 
     SR-PROD-01, SR-PROD-02, SR-PROD-03, SR-PROD-04, SR-PROD-05, SR-PROD-06.
     """
@@ -34,7 +34,7 @@ def dues(state: State) -> vec[i64]:
 
 
 def suffices(state: State, owing: vec[i64]) -> bool:
-    """Whether the bank has enough of every kind (SR-SHORT-01)."""
+    """Return whether the bank has enough of every kind (SR-SHORT-01)."""
     ore: i64 = 0
     grain: i64 = 0
     pasture: i64 = 0

@@ -1,4 +1,4 @@
-"""The setup: who begins, where the legionnaire stands, what everybody receives, which figure goes where."""
+"""The setup: who begins, where the legionnaire stands, what everyone receives, which figure goes where."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def start(facts: Facts) -> State:
 
 def close_neutral_cities(state: State) -> None:
     """Three players: wagons of the unused colour stand in the cities marked III, without tokens; they
-    hinder nobody and yield nothing, and the crossroads of that colour are free (SR-SETUP-13, SR-SETUP-15, SR-SETUP-16).
+    hinder no one and yield nothing, and the crossroads of that colour are free (SR-SETUP-13, SR-SETUP-15, SR-SETUP-16).
     """
     for city in state.facts.neutral:
         state.owner[city] = NEUTRAL
@@ -52,7 +52,7 @@ class ChooseStartPlayer(Equally[State]):
     """Set the start player; then the legionnaire, the pasture cards, the figures, clockwise."""
 
     def outcomes(self, state: State) -> list[int]:
-        """Everybody is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
+        """Everyone is as likely to roll highest (SR-SETUP-12, SR-RUL-07)."""
         return [START_PLAYER.at(seat) for seat in range(state.facts.seats)]
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:

@@ -1,4 +1,4 @@
-"""A shortage: when the bank cannot pay a roll, everybody hands back half of their cards."""
+"""A shortage: when the bank cannot pay a roll, everyone hands back half of their cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from occasus.games.struggle_for_rome.steps import ROLL_STEP, SHORTAGE_STEP
 
 
 def begin_shortage(state: State, log: Log | None) -> None:
-    """Everybody owes half of their resource cards, once for all kinds (SR-SHORT-02, SR-RUL-12, SR-RUL-44)."""
+    """Everyone owes half of their resource cards, once for all kinds (SR-SHORT-02, SR-RUL-12, SR-RUL-44)."""
     if log is not None:
         log.add(SHORTAGE)
     for seat in range(state.facts.seats):
@@ -84,7 +84,7 @@ def _return_all(state: State, log: Log | None) -> None:
 
 
 def as_far_as_it_goes(owing: vec[i64], seats: i64, start: i64, left: vec[i64]) -> vec[i64]:
-    """What can be handed out of what is owed, card by card clockwise from the start player (SR-SHORT-05)."""
+    """Return what can be handed out of what is owed, card by card clockwise from the start player (SR-SHORT-05)."""
     given = vec[i64]([0] * len(owing))
     kinds = len(left)
     for kind in range(kinds):

@@ -35,7 +35,7 @@ class AdminRecord(msgspec.Struct, kw_only=True):
 
 
 class FoundPerson(msgspec.Struct, kw_only=True):
-    """Somebody who was looked for."""
+    """Someone who was looked for."""
 
     id: str
     name: str
@@ -60,7 +60,7 @@ class BanRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ReadOnlyRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Whether nobody may change anything."""
+    """Whether no one may change anything."""
 
     on: bool
 
@@ -150,7 +150,7 @@ class AdminController(Controller):
 
     @post("/bans", status_code=200, responses=errors(403, 404, 409))
     async def ban(self, request: Asked, data: JSONBody[BanRequest]) -> AdminRecord:
-        """Ban a person or a range of addresses; no administrator, and not so wide a range that it bans everybody."""
+        """Ban a person or a range of addresses; no administrator, and not so wide a range that it bans everyone."""
         server, me, role = await _admin(request)
         network = admin.range_of(data.whom)
         if network and admin.is_banned(
@@ -186,7 +186,7 @@ class AdminController(Controller):
 
     @post("/tables/{table_id:str}/void", status_code=204, responses=errors(403, 404))
     async def void(self, request: Asked, table_id: FromPath[str]) -> None:
-        """Let a finished rated game of others count for nobody; all later ratings follow."""
+        """Let a finished rated game of others count for no one; all later ratings follow."""
         server, me, _ = await _admin(request)
         await _refuse_own(server, me, table_id)
         if not await counting.void(server.storage, table_id):
@@ -209,7 +209,7 @@ class AdminController(Controller):
 
     @put("/read-only", status_code=200, responses=errors(403, 404))
     async def read_only(self, request: Asked, data: JSONBody[ReadOnlyRequest]) -> AdminRecord:
-        """Let nobody change anything, as before an upgrade; or again. Owners only."""
+        """Let no one change anything, as before an upgrade; or again. Owners only."""
         server, me, role = await _admin(request, owner=True)
         await audit.note(server.storage, me, "read-only", "", "on" if data.on else "off")
         await uptime.set_read_only(server.storage, data.on)
@@ -235,7 +235,7 @@ async def _one(server: Server, text: str) -> Person:
 
 
 async def _other(server: Server, me: Person, text: str) -> Person:
-    """Somebody who is not another administrator."""
+    """Someone who is not another administrator."""
     person = await _one(server, text)
     if person.id != me.id and await admin.role_of(server.storage, person):
         raise _administrator()

@@ -32,5 +32,5 @@ class ChallengesController(Controller):
 
     @post("/{challenge:str}/tables", status_code=200, responses=errors(404, 409))
     async def begin(self, request: Asked, challenge: FromPath[str], data: JSONBody[ChallengeRequest]) -> TableMade:
-        """Play a challenge; everybody has one try."""
+        """Play a challenge; everyone has one try."""
         return await challenges.begin(server_of(request), await some_person(request), challenge, data)

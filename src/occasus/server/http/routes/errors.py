@@ -27,7 +27,7 @@ CODES: Final = {
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """Which refusals a handler may answer with, besides the usual ones."""
+    """Return which refusals a handler may answer with, besides the usual ones."""
     return {
         status: ResponseSpec(ProblemRecord, generate_examples=False, description="Refused, with the reason.")
         for status in {400, 401, 403, 429, *statuses}
@@ -40,7 +40,7 @@ def on_problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[P
 
 
 def on_error(_request: Request[Any, Any, Any], error: OccasusError) -> Response[ProblemRecord]:
-    """What a user can mend."""
+    """Return what a user can fix."""
     return _answer(400, "bad_request", str(error))
 
 

@@ -45,7 +45,7 @@ class GamesController(Controller):
 
     @get(["/{name:str}/values", "/{name:str}/figures"], responses=errors(404), sync_to_thread=True)
     def show_figures(self, name: FromPath[str]) -> FiguresRecord:
-        """Which figures of a game are stand-ins, and how sure the others are."""
+        """Which figures of a game are placeholders, and how sure the others are."""
         return games.figures(games.known(name))
 
     @get("/{name:str}/template", responses=errors(404), sync_to_thread=True, media_type=MediaType.TEXT)

@@ -25,7 +25,7 @@ from occasus.tables.store.ids import is_id
 from occasus.tables.store.rows import SeatRow, TableFilter, TableRow
 
 LIVELY: Final = 3  # fewer people are not counted out loud
-KEPT: Final = 10.0  # seconds for which what was found is told to everybody
+KEPT: Final = 10.0  # seconds for which what was found is told to everyone
 GLANCED: Final = 3  # moves that are told with a glance
 
 
@@ -35,7 +35,7 @@ class HomeRecord(msgspec.Struct, kw_only=True):
     online: int | None  # people, from 3 on
     running: int | None  # public tables being played
     waiting: int | None  # public tables with a free seat
-    featured: TableRecord | None  # a live casual game that anybody may watch
+    featured: TableRecord | None  # a live casual game that anyone may watch
     puzzle: str  # the puzzle of the day
     puzzle_game: str
 
@@ -53,7 +53,7 @@ _KNOWN: Final[WeakKeyDictionary[Server, tuple[float, HomeRecord]]] = WeakKeyDict
 
 @get("/api/home", tags=["tables"], responses=errors())
 async def show_home(request: Asked) -> HomeRecord:
-    """What is going on here: the same for everybody, looked at every ten seconds."""
+    """What is going on here: the same for everyone, looked at every ten seconds."""
     server = server_of(request)
     until, home = _KNOWN.get(server, (0.0, None))
     if home is None or monotonic() >= until:
@@ -66,7 +66,7 @@ async def show_home(request: Asked) -> HomeRecord:
 async def glance(
     request: Asked, table_id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1)] = -1
 ) -> GlanceRecord:
-    """A game that home may show, as those who watch see it; nobody has to say who they are."""
+    """A game that home may show, as those who watch see it; no one has to say who they are."""
     server = server_of(request)
     server.limits.check("glance", address(request))
     row = await server.store.find_table(table_id) if is_id(table_id) else None

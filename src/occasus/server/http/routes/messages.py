@@ -16,13 +16,13 @@ from occasus.tables.store.ids import is_id
 
 
 class MessageRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What to write to somebody."""
+    """What to write to someone."""
 
     text: ChatText
 
 
 class Conversation(msgspec.Struct, kw_only=True):
-    """What I and somebody have written to each other, and whether I may write."""
+    """What I and someone have written to each other, and whether I may write."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class MessagesController(Controller):
 
     @get("/{person_id:str}", responses=errors(404))
     async def show(self, request: Asked, person_id: FromPath[str]) -> Conversation:
-        """What somebody and I have written to each other; it counts as seen, but not by a token that only reads."""
+        """What someone and I have written to each other; it counts as seen, but not by a token that only reads."""
         server, caller = server_of(request), await some_caller(request)
         me, note = caller.person, caller.scope == "play" and not server.read_only
         person = await people.find_person(server.storage, person_id) if is_id(person_id) else None
@@ -55,7 +55,7 @@ class MessagesController(Controller):
 
     @post("/{person_id:str}", status_code=204, responses=errors(404, 409))
     async def write(self, request: Asked, person_id: FromPath[str], data: JSONBody[MessageRequest]) -> None:
-        """Write to somebody who follows me, has finished a game with me or has written to me."""
+        """Write to someone who follows me, has finished a game with me or has written to me."""
         server, me = server_of(request), await some_person(request)
         server.limits.check("chat", me.id)
         if not is_id(person_id) or not await _may_write(request, me.id, person_id):
@@ -64,7 +64,7 @@ class MessagesController(Controller):
 
 
 async def _may_write(request: Asked, me: str, person: str) -> bool:
-    """Whether somebody may write to a person: as they may invite them, and to answer."""
+    """Return whether someone may write to a person: as they may invite them, and to answer."""
     storage = server_of(request).storage
     if await social.may_invite(storage, me, person):
         return True

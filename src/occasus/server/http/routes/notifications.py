@@ -90,7 +90,7 @@ class BrowserGone(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 async def record(server: Server, person: Person) -> NoticesRecord:
-    """How a person is told."""
+    """Return how a person is told."""
     wishes: Wishes = await notifications.wishes_of(server.storage, person.id)
     browsers = await notifications.browsers_of(server.storage, person.id)
     return NoticesRecord(
@@ -191,7 +191,7 @@ class NoticesController(Controller):
 
 
 async def _require_password(request: Asked, person: Person, password: str) -> None:
-    """Refuse a change by somebody who only sits at an open browser of an account."""
+    """Refuse a change by someone who only sits at an open browser of an account."""
     if person.password is not None:
         await server_of(request).limits.check_all("password", address(request))
         await must_fit(person, password)

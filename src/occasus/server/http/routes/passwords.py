@@ -50,7 +50,7 @@ class PasswordsController(Controller):
 
     @post("/forgot", status_code=204, responses=errors(409))
     async def forget(self, request: Asked, data: JSONBody[ForgotPasswordRequest]) -> None:
-        """Send a link to the confirmed address of an account. Nobody is told whether there is such an account."""
+        """Send a link to the confirmed address of an account. No one is told whether there is such an account."""
         server = server_of(request)
         if not mail.is_offered(server.settings):
             raise conflict("no_mail", "This server doesn't send email. Ask its administrators for a new password.")

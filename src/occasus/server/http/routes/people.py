@@ -186,7 +186,7 @@ class PeopleController(Controller):
 
 
 async def must_have_code(server: Server, person: Person, code: str) -> None:
-    """Refuse somebody with a second factor who has no code of it that was not used before, or one for recovery."""
+    """Refuse someone with a second factor who has no code of it that was not used before, or one for recovery."""
     if not person.totp:
         return
     if not code:
@@ -207,7 +207,7 @@ async def enter(request: Asked, person: Person) -> Response[PersonRecord]:
 
 
 async def _must_be_free(server: Server, name: str, person: str) -> None:
-    """Refuse a name that looks like the account of somebody else, a bot, or staff."""
+    """Refuse a name that looks like the account of someone else, a bot, or staff."""
     account = await people.find_account(server.storage, name)
     taken = account is not None and account.id != person
     if is_reserved(name) or taken or await people.looks_like_another(server.storage, name, person):
@@ -232,7 +232,7 @@ async def start_again(request: Asked, person: Person) -> Cookie:
 
 
 async def _end_this(request: Asked) -> None:
-    """End the session by which somebody asks; a cookie of the first release ends with all others of its kind."""
+    """End the session by which someone asks; a cookie of the first release ends with all others of its kind."""
     server, caller = server_of(request), await known_caller(request)
     if caller is None or caller.kind == "token":
         return

@@ -45,7 +45,7 @@ class CurvePoint(msgspec.Struct, kw_only=True):
 
 
 class PastGame(msgspec.Struct, kw_only=True):
-    """A game that somebody played: the table, and what it was for them."""
+    """A game that someone played: the table, and what it was for them."""
 
     table: TableRecord
     seat: int
@@ -83,7 +83,7 @@ class TeamRecord(msgspec.Struct, kw_only=True):
 
 
 class RankedRecord(msgspec.Struct, kw_only=True):
-    """Somebody in the ladder of a game: their rating, and the rated games behind it."""
+    """Someone in the ladder of a game: their rating, and the rated games behind it."""
 
     id: str
     name: str

@@ -57,7 +57,7 @@ class ReplaysController(Controller):
 
     @get("/{replay_id:str}/analysis", responses=errors(404, 409))
     async def analyse(self, request: Asked, replay_id: FromPath[str], after: After = None) -> AnalysisRecord:
-        """What decided a game: everybody's chances, luck, what each turn cost, and turning points; made once.
+        """What decided a game: everyone's chances, luck, what each turn cost, and turning points; made once.
 
         Answers when all turns are judged, or with `after` as soon as more turns are judged than that (-1: at once).
         """
@@ -89,7 +89,7 @@ class ReplaysController(Controller):
     async def play_on(self, request: Asked, replay_id: FromPath[str], data: JSONBody[PlayOn]) -> TableMade:
         """A new table that goes on from a step of a game that is over: I play one seat, bots the others.
 
-        Only of games that are over, so that no secret of anybody is opened by it.
+        Only of games that are over, so that no secret of anyone is opened by it.
         """
         return await replays.play_on(server_of(request), await some_person(request), replay_id, data, address(request))
 

@@ -1,4 +1,4 @@
-"""Reports over HTTP: somebody said something, or has a name, that those who run the server should see."""
+"""Reports over HTTP: someone said something, or has a name, that those who run the server should see."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ReportsController(Controller):
 
     @post("/", status_code=204, responses=errors(404))
     async def report(self, request: Asked, data: JSONBody[ReportRequest]) -> None:
-        """Report what somebody said at a table that I may see, or their name."""
+        """Report what someone said at a table that I may see, or their name."""
         server, me = server_of(request), await some_person(request)
         await server.limits.check_all("report", me.id)
         room = await visible_room(server, data.table, me)

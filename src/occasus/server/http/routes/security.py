@@ -190,7 +190,7 @@ class SecurityController(Controller):
 
     @post("/security/passkeys/options", status_code=200, responses=errors())
     async def passkey_options(self, request: Asked, data: JSONBody[Proof]) -> Challenge:
-        """What a browser needs to make a passkey for this account."""
+        """Return what a browser needs to make a passkey for this account."""
         server, person = await _proven(request, data.password)
         known = await credentials.passkeys_of(server.storage, person.id)
         challenge = os.urandom(32)
@@ -239,7 +239,7 @@ class SecurityController(Controller):
 
     @post("/passkey/options", status_code=200, responses=errors())
     async def log_in_options(self, request: Asked) -> Challenge:
-        """What a browser needs to sign in by a passkey."""
+        """Return what a browser needs to sign in by a passkey."""
         server, challenge = server_of(request), os.urandom(32)
         options = webauthn.generate_authentication_options(
             rp_id=_host(request)[0],
@@ -303,7 +303,7 @@ def _asked(server: Server, purpose: str, token: str, person: str) -> bytes:
 
 
 async def _proven(request: Asked, password: str) -> tuple[Server, Person]:
-    """Who asks, with an account and its password."""
+    """Return who asks, with an account and its password."""
     server, caller = server_of(request), await own_browser(request)
     await server.limits.check_all("password", address(request))
     await must_fit(caller.person, password)

@@ -120,15 +120,15 @@ class CompanyController(Controller):
 
 @post("/api/play-now", tags=["tables"], status_code=200, responses=errors(409))
 async def play(request: Asked, data: JSONBody[PlayNowRequest]) -> TableMade:
-    """Sit where somebody waits for a game like this, or open a table; bots take the seats left free after a while."""
+    """Sit where someone waits for a game like this, or open a table; bots take the seats left free after a while."""
     return TableMade(id=await play_now(server_of(request), await some_person(request), data))
 
 
 @post("/api/tables/{table_id:str}/invitations", tags=["tables"], status_code=204, responses=errors(404, 409))
 async def invite(request: Asked, table_id: FromPath[str], data: JSONBody[InvitationRequest]) -> None:
-    """Invite somebody I have played with to a table that has not begun, and at which I sit or which I host.
+    """Invite someone I have played with to a table that has not begun, and at which I sit or which I host.
 
-    Who has declined is asked once more at most, and not at once: until then nothing happens.
+    Who has declined is asked again at most, and not at once: until then nothing happens.
     """
     server, me = server_of(request), await some_person(request)
     room = await visible_room(server, table_id, me)

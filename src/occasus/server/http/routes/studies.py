@@ -41,7 +41,7 @@ class StudiesController(Controller):
 
     @post("/hint", status_code=200, responses=errors(409, 413))
     async def hint(self, request: Asked, data: JSONBody[StudyLook]) -> list[AdviceRecord]:
-        """What the strongest bot thinks of a spot, from what the seat that decides sees."""
+        """Return what the strongest bot thinks of a spot, from what the seat that decides sees."""
         return await studies.hint(server_of(request), await some_person(request), data, address(request))
 
     @post("/positions", status_code=200, responses=errors(409, 413))

@@ -76,7 +76,7 @@ class TablesController(Controller):
 
     @get(["/{table_id:str}/values", "/{table_id:str}/figures"], responses=errors(404))
     async def show_figures(self, request: Asked, table_id: FromPath[str]) -> FiguresRecord:
-        """Which figures of a table are the host's own, which are stand-ins, and how sure the others are."""
+        """Which figures of a table are the host's own, which are placeholders, and how sure the others are."""
         return await tables.show_figures(server_of(request), await some_person(request), table_id)
 
     @get("/{table_id:str}/facts", responses=errors(404))
@@ -123,7 +123,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/leave", status_code=204, responses=errors(404, 409))
     async def leave(self, request: Asked, table_id: FromPath[str]) -> None:
-        """Give up all my seats; in a game that is being played they wait for somebody to take them over."""
+        """Give up all my seats; in a game that is being played they wait for someone to take them over."""
         await tables.leave(server_of(request), await some_person(request), table_id)
 
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(404, 409))
@@ -133,7 +133,7 @@ class TablesController(Controller):
 
 
 async def _player(request: Asked, rated: bool) -> Person:
-    """Who asks; an account that plays rated games by a token is a program from then on."""
+    """Return who asks; an account that plays rated games by a token is a program from then on."""
     server, me = server_of(request), await some_person(request)
     if rated and has_token(request) and me.account is not None and not me.program:
         await scores.become_program(server.storage, me.id)

@@ -13,12 +13,12 @@ from occasus.server.storage.accounts.social import listens_to
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import BLOCKS, FOLLOWS, PEOPLE, SEATS, SESSIONS, TABLES
 
-HERE: Final = 300.0  # seconds after the last request in which somebody counts as here
+HERE: Final = 300.0  # seconds after the last request in which someone counts as here
 MOST_FOLLOWED: Final = 200  # by one person
 
 
 class FollowedPerson(msgspec.Struct, kw_only=True):
-    """Somebody I follow: whether they are here, and a table at which they may be watched."""
+    """Someone I follow: whether they are here, and a table at which they may be watched."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ def _here(person: Any) -> ColumnElement[bool]:
 
 
 async def count_here(storage: Storage) -> int:
-    """How many people are here."""
+    """Return how many people are here."""
     count = select(func.count(func.distinct(SESSIONS.c.person))).where(SESSIONS.c.seen > time() - HERE)
     async with storage.read() as connection:
         return int((await connection.execute(count)).scalar_one())
@@ -60,7 +60,7 @@ async def unfollow(storage: Storage, by: str, person: str) -> None:
 
 
 async def follows(storage: Storage, by: str, person: str) -> bool:
-    """Whether somebody follows a person."""
+    """Return whether someone follows a person."""
     same = [FOLLOWS.c.by == by, FOLLOWS.c.person == person]
     async with storage.read() as connection:
         return (await connection.execute(select(FOLLOWS.c.at).where(*same))).first() is not None
@@ -69,7 +69,7 @@ async def follows(storage: Storage, by: str, person: str) -> bool:
 async def followed_by(storage: Storage, by: str) -> list[FollowedPerson]:
     """Whom a person follows, those who are here first.
 
-    Who shows their profile to nobody, or has blocked the follower, is never shown as here, nor where they play.
+    Who shows their profile to no one, or has blocked the follower, is never shown as here, nor where they play.
     """
     blocked = exists().where(BLOCKS.c.by == PEOPLE.c.id, BLOCKS.c.person == by)
     shown = and_(PEOPLE.c.profile != "nobody", ~blocked)

@@ -1,4 +1,4 @@
-"""What proves who somebody is, next to a password: a second factor, recovery codes, passkeys."""
+"""What proves who someone is, next to a password: a second factor, recovery codes, passkeys."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def new_codes(storage: Storage, person: str) -> list[str]:
 
 
 async def count_codes(storage: Storage, person: str) -> int:
-    """How many recovery codes are left."""
+    """Return how many recovery codes are left."""
     count = select(func.count()).select_from(RECOVERY).where(RECOVERY.c.person == person)
     async with storage.read() as connection:
         return int((await connection.execute(count)).scalar_one())
@@ -61,7 +61,7 @@ async def use_code(storage: Storage, person: str, code: str) -> bool:
 
 
 def _hash(code: str) -> str:
-    """What is stored of a code; it is random, so that a plain hash is enough."""
+    """Return what is stored of a code; it is random, so that a plain hash is enough."""
     return token_hash("recovery/" + "".join(code.split()).replace("-", "").lower())
 
 

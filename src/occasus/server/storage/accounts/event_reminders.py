@@ -15,7 +15,7 @@ TOLD_AT_ONCE: Final = 200
 
 
 class EventSoon(msgspec.Struct, kw_only=True):
-    """Somebody who is to be reminded of an event, and how."""
+    """Someone who is to be reminded of an event, and how."""
 
     contest: str
     name: str  # of the event
@@ -36,7 +36,7 @@ def _asks(now: float, before: float) -> Any:
 
 
 async def untold(storage: Storage, now: float, before: float) -> list[EventSoon]:
-    """Who is asked, wants to be reminded and was not yet."""
+    """Return who is asked, wants to be reminded and was not yet."""
     query = (
         select(
             CONTESTS.c.id.label("contest"),
@@ -58,7 +58,7 @@ async def untold(storage: Storage, now: float, before: float) -> list[EventSoon]
 
 
 async def claim(storage: Storage, soon: EventSoon, is_told: bool = True) -> bool:
-    """Take a reminder on, or give it back; False if somebody else has."""
+    """Take a reminder on, or give it back; False if someone else has."""
     same = [CONTEST_PEOPLE.c.contest == soon.contest, CONTEST_PEOPLE.c.person == soon.person]
     async with storage.write() as connection:
         changed = update(CONTEST_PEOPLE).where(*same, CONTEST_PEOPLE.c.told.is_(not is_told)).values(told=is_told)

@@ -17,7 +17,7 @@ CONVERSATIONS: Final = 50  # that are listed
 
 
 class MessageRecord(msgspec.Struct, kw_only=True):
-    """A message between me and somebody."""
+    """A message between me and someone."""
 
     id: int
     mine: bool
@@ -26,7 +26,7 @@ class MessageRecord(msgspec.Struct, kw_only=True):
 
 
 class ConversationRecord(msgspec.Struct, kw_only=True):
-    """Somebody with whom I write: what was said last, and how much of theirs I have not seen."""
+    """Someone with whom I write: what was said last, and how much of theirs I have not seen."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ def _between(me: str, person: str) -> ColumnElement[bool]:
 
 
 def _heard(me: str) -> ColumnElement[bool]:
-    """The condition that a message is from nobody whom I have blocked; who has blocked me is not told."""
+    """The condition that a message is from no one whom I have blocked; who has blocked me is not told."""
     blocked = select(BLOCKS.c.person).where(BLOCKS.c.by == me)
     return MESSAGES.c.by.not_in(blocked)
 
@@ -57,14 +57,14 @@ async def add(storage: Storage, by: str, person: str, text: str) -> None:
 
 
 async def wrote_to(storage: Storage, by: str, person: str) -> bool:
-    """Whether somebody has ever written to a person: then that person may answer."""
+    """Return whether someone has ever written to a person: then that person may answer."""
     same = [MESSAGES.c.by == by, MESSAGES.c.person == person]
     async with storage.read() as connection:
         return (await connection.execute(select(MESSAGES.c.id).where(*same).limit(1))).first() is not None
 
 
 async def conversation(storage: Storage, me: str, person: str, note: bool = True) -> list[MessageRecord]:
-    """What two have written to each other, oldest first. It may be noted that I have seen it."""
+    """Return what two have written to each other, oldest first. It may be noted that I have seen it."""
     wanted = select(MESSAGES).where(_between(me, person), _heard(me))
     unseen = [MESSAGES.c.by == person, MESSAGES.c.person == me, MESSAGES.c.seen.is_(False)]
     async with storage.read() as connection:
@@ -98,7 +98,7 @@ async def conversations(storage: Storage, me: str) -> list[ConversationRecord]:
 
 
 async def count_unread(storage: Storage, me: str) -> int:
-    """How many messages a person has not seen."""
+    """Return how many messages a person has not seen."""
     unseen = [MESSAGES.c.person == me, MESSAGES.c.seen.is_(False), _heard(me)]
     async with storage.read() as connection:
         return int((await connection.execute(select(func.count()).select_from(MESSAGES).where(*unseen))).scalar_one())

@@ -58,7 +58,7 @@ class Due(msgspec.Struct, kw_only=True):
 
 
 async def wishes_of(storage: Storage, person: str) -> Wishes:
-    """What a person wants; nothing, as long as nothing was said."""
+    """Return what a person wants; nothing, as long as nothing was said."""
     async with storage.read() as connection:
         row = (await connection.execute(select(NOTICES).where(NOTICES.c.person == person))).mappings().one_or_none()
     if row is None:
@@ -96,7 +96,7 @@ async def unsubscribe(storage: Storage, person: str, address: str) -> None:
 
 
 async def add_browser(storage: Storage, person: str, browser: Browser) -> None:
-    """Push to a browser; one that was somebody else's is theirs no more."""
+    """Push to a browser; one that was someone else's is theirs no more."""
     values = msgspec.to_builtins(browser)
     async with storage.write() as connection:
         await connection.execute(delete(BROWSERS).where(BROWSERS.c.endpoint == browser.endpoint))
@@ -149,7 +149,7 @@ async def due_seats(storage: Storage, before: float) -> list[Due]:
 
 
 async def claim(storage: Storage, due: Due) -> bool:
-    """Take a reminder on; False if somebody else did."""
+    """Take a reminder on; False if someone else did."""
     try:
         async with storage.write() as connection:
             await connection.execute(

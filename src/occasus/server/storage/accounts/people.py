@@ -47,7 +47,7 @@ async def find_account(storage: Storage, name: str) -> Person | None:
 
 
 async def looks_like_another(storage: Storage, name: str, person: str) -> bool:
-    """Whether a name looks like that of the account of somebody else, or like the name that this account shows."""
+    """Whether a name looks like that of the account of someone else, or like the name that this account shows."""
     keys = {key[:LONGEST_KEY] for key in alike_keys(name)}
     known = [or_(PEOPLE.c.account_key.in_(keys), PEOPLE.c.name_key.in_(keys)), PEOPLE.c.id != person]
     async with storage.read() as connection:
@@ -77,14 +77,14 @@ async def change_person(storage: Storage, person: str, **values: Any) -> None:
 
 
 async def rename(storage: Storage, person: Person) -> None:
-    """Keep what a person is called now; what an account shows is free for nobody else."""
+    """Keep what a person is called now; what an account shows is free for no one else."""
     changed = {"name": person.name, "language": person.language, "profile": person.profile}
     key = shown_key(person.name) if person.account else None
     await change_person(storage, person.id, **changed, name_key=key)
 
 
 async def give_account(storage: Storage, person: str, account: str, password: str) -> bool:
-    """Turn a guest into an account; False if somebody has that name."""
+    """Turn a guest into an account; False if someone has that name."""
     try:
         keys = {"account_key": account_key(account), "name_key": shown_key(account)}
         await change_person(storage, person, account=account, **keys, name=account, password=password)

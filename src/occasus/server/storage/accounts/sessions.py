@@ -1,4 +1,4 @@
-"""Sessions in the database: one row for each browser in which somebody is known. A cookie is worth what its row is."""
+"""Sessions in the database: one row for each browser in which someone is known. A cookie is worth what its row is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST: Final = 50  # sessions of one person; a new one ends the oldest
 
 
 class Session(msgspec.Struct, kw_only=True):
-    """A browser in which somebody is known."""
+    """A browser in which someone is known."""
 
     id: str
     person: str

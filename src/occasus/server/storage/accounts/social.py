@@ -26,7 +26,7 @@ FITTING: Final = 10  # tables of "play now" that are tried, the oldest first
 
 
 class KnownPerson(msgspec.Struct, kw_only=True):
-    """Somebody in a list of people: those one has played with, or has blocked, and since when."""
+    """Someone in a list of people: those one has played with, or has blocked, and since when."""
 
     id: str
     name: str
@@ -44,7 +44,7 @@ class Invitation(msgspec.Struct, kw_only=True):
 
 
 class AskedPerson(msgspec.Struct, kw_only=True):
-    """Somebody who was invited to a table, whether they have declined, and when they may be asked once more."""
+    """Someone who was invited to a table, whether they have declined, and when they may be asked again."""
 
     person: str
     name: str
@@ -53,7 +53,7 @@ class AskedPerson(msgspec.Struct, kw_only=True):
 
 
 class Invited(msgspec.Struct, kw_only=True):
-    """Somebody who is to be told of an invitation, and how."""
+    """Someone who is to be told of an invitation, and how."""
 
     id: str
     table: str
@@ -71,7 +71,7 @@ class Invited(msgspec.Struct, kw_only=True):
 async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
     """Whom a person has finished games with, the latest first, but for those of whom that person wants nothing more.
 
-    Those who have blocked that person are listed as ever: nobody is told.
+    Those who have blocked that person are listed as ever: no one is told.
     """
     mine, theirs = SCORES.alias(), SCORES.alias()
     last = func.max(theirs.c.at).label("at")
@@ -89,7 +89,7 @@ async def partners_of(storage: Storage, person: str) -> list[KnownPerson]:
 
 
 async def may_invite(storage: Storage, by: str, person: str) -> bool:
-    """Whether two have finished a game together or the other follows, and who invites has not blocked the other.
+    """Return whether two have finished a game together or the other follows, and who invites has not blocked the other.
 
     The other one may have blocked whoever invites: then the invitation is kept, and never shown.
     """
@@ -99,7 +99,7 @@ async def may_invite(storage: Storage, by: str, person: str) -> bool:
 
 
 def listens_to(by: str, person: Any) -> Any:
-    """The condition that a person may be invited and written to by somebody."""
+    """The condition that a person may be invited and written to by someone."""
     mine, theirs, back = SCORES.alias(), SCORES.alias(), FOLLOWS.alias()
     together = exists().where(mine.c.table_id == theirs.c.table_id, mine.c.person == by, theirs.c.person == person)
     follower = exists().where(back.c.by == person, back.c.person == by)
@@ -153,7 +153,7 @@ async def blocked_people(storage: Storage, person: str) -> list[KnownPerson]:
 async def invite(storage: Storage, table: str, by: str, person: str, patience: float) -> bool:
     """Invite a person to a table; False if too many invitations wait already.
 
-    Who has declined may be asked once more, after so many seconds of patience; only the first time they get a notice.
+    Who has declined may be asked again, after so many seconds of patience; only the first time they get a notice.
     """
     same = [INVITATIONS.c.table_id == table, INVITATIONS.c.person == person]
     over = [INVITATIONS.c.declined, INVITATIONS.c.asked < MOST_ASKED, INVITATIONS.c.at <= time() - patience]
@@ -198,7 +198,7 @@ async def invitations_of(storage: Storage, person: str) -> list[tuple[Invitation
 
 
 async def count_invitations(storage: Storage, person: str) -> int:
-    """How many invitations wait for a person."""
+    """Return how many invitations wait for a person."""
     count = select(func.count()).select_from(INVITATIONS).where(waiting(INVITATIONS.c.person == person))
     async with storage.read() as connection:
         return int((await connection.execute(count)).scalar_one())
@@ -275,7 +275,7 @@ async def untold(storage: Storage, before: float) -> list[Invited]:
 
 
 async def claim(storage: Storage, invitation: str, notified: bool = True) -> bool:
-    """Take the notice of an invitation on, or give it back; False if somebody else has."""
+    """Take the notice of an invitation on, or give it back; False if someone else has."""
     same = [INVITATIONS.c.id == invitation, INVITATIONS.c.told.is_(not notified)]
     async with storage.write() as connection:
         return (await connection.execute(update(INVITATIONS).where(*same).values(told=notified))).rowcount > 0
@@ -290,7 +290,7 @@ async def waits_at(storage: Storage, person: str) -> str | None:
 
 
 async def fitting_tables(storage: Storage, person: str, **wanted: Any) -> list[str]:
-    """Tables of "play now" with a free seat, at which nobody has blocked this person or is blocked by them."""
+    """Tables of "play now" with a free seat, at which no one has blocked this person or is blocked by them."""
     free = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
     others = SEATS.alias()
     apart = exists().where(others.c.table_id == TABLES.c.id, _apart(person, others.c.person))

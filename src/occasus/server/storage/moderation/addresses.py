@@ -25,7 +25,7 @@ async def note(storage: Storage, person: str, address: str) -> None:
 
 
 async def is_of_banned(storage: Storage, address: str) -> bool:
-    """Return whether somebody who is banned now came from an address lately."""
+    """Return whether someone who is banned now came from an address lately."""
     holds = or_(BANS.c.until.is_(None), BANS.c.until > time())
     async with storage.read() as connection:
         rows = await connection.execute(

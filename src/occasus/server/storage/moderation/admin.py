@@ -29,11 +29,11 @@ MOST: Final = 100  # people or reports in a list
 
 
 Role = Literal["", "moderator", "owner"]
-WIDEST: Final = {4: 16, 6: 32}  # ranges of addresses that can be banned, by their length: nobody bans everybody
+WIDEST: Final = {4: 16, 6: 32}  # ranges of addresses that can be banned, by their length: no one bans everyone
 
 
 class Ban(msgspec.Struct, kw_only=True):
-    """Somebody, or a range of addresses, that may not do anything for a while."""
+    """Someone, or a range of addresses, that may not do anything for a while."""
 
     id: str
     person: str  # empty: a range of addresses
@@ -43,7 +43,7 @@ class Ban(msgspec.Struct, kw_only=True):
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """Something that somebody said or called themselves, and that another person found wrong."""
+    """Something that someone said or called themselves, and that another person found wrong."""
 
     id: int
     by: str | None
@@ -118,7 +118,7 @@ async def bans(storage: Storage) -> list[Ban]:
 
 
 def is_banned(banned: list[Ban], person: str, address: str) -> bool:
-    """Whether a person or an address may not do anything."""
+    """Return whether a person or an address may not do anything."""
     if any(ban.person and ban.person == person for ban in banned):
         return True
     networks = [ban.network for ban in banned if ban.network]

@@ -28,7 +28,7 @@ class AuditLine(msgspec.Struct, kw_only=True):
 
 
 async def note(storage: Storage, by: Person | None, action: str, target: str = "", detail: str = "") -> None:
-    """Keep what an administrator did; nobody: by the command line."""
+    """Keep what an administrator did; no one: by the command line."""
     who = {"by": by.id, "name": by.name} if by else {"by": "", "name": "occasus admin"}
     async with storage.write() as connection:
         await connection.execute(insert(AUDIT).values(**who, at=time(), action=action, target=target, detail=detail))

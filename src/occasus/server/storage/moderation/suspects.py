@@ -21,7 +21,7 @@ MONTH: Final = 30 * 86_400.0
 MOST_ROWS: Final = 20_000
 MOST: Final = 50  # that are shown
 SHOWN: Final = 20  # tables of one of them
-GAINED: Final = 10.0  # points from which somebody is looked at
+GAINED: Final = 10.0  # points from which someone is looked at
 
 
 class Feeder(msgspec.Struct, kw_only=True):
@@ -42,7 +42,7 @@ class Suspect(msgspec.Struct, kw_only=True):
     gained: float
     lost_all: bool  # they have never won against the winner
     given_up: int  # games that they did not play to the end
-    only: bool  # they have played rated games with nobody else
+    only: bool  # they have played rated games with no one else
     same_address: bool  # they and the winner, or several of them, came from one address
     tables: list[str]
 
@@ -102,7 +102,7 @@ async def suspects(storage: Storage) -> list[Suspect]:
 
 
 def _from_deleted() -> Select[Any]:
-    """What people gained from accounts that have been deleted since: seats of which nobody is known any more."""
+    """Return what people gained from accounts that have been deleted since: seats of which no one is known any more."""
     scores = select(SCORES.c.table_id, func.count().label("known")).group_by(SCORES.c.table_id).subquery()
     bot = [SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot", SEATS.c.owner.is_(None), ~SEATS.c.resigned]
     bots = select(func.count()).select_from(SEATS).where(*bot).correlate(TABLES).scalar_subquery()

@@ -27,7 +27,7 @@ SCORES: Final = Table(  # what each finished game was for its people
     Column("before", Float),
     Column("points", Float),
     Column("spread", Float),
-    Column("opening", String(40)),  # none: nobody has looked yet
+    Column("opening", String(40)),  # none: no one has looked yet
     Column("weight", Float, nullable=False, server_default="1"),  # how much of it counted for the rating
     Index("ix_scores_person_at", "person", "at"),
     Index("ix_scores_game_level_team", "game", "level", "team"),

@@ -20,7 +20,7 @@ PEOPLE: Final = Table(
     Column("password", String(200)),
     Column("session", Integer, nullable=False),  # of cookies of the first release; -1: none of them is good any more
     Column("created", Float, nullable=False),
-    Column("profile", String(10), nullable=False, server_default="all"),  # who sees it: all, numbers, nobody
+    Column("profile", String(10), nullable=False, server_default="all"),  # who sees it: all, numbers, no one
     Column("program", Boolean, nullable=False, server_default=false()),  # has sat at a rated table by a token
     Column("totp", String(64), nullable=False, server_default=""),  # the sealed secret of a second factor
     Column("totp_used", Integer, nullable=False, server_default="0"),  # the last code, by its time

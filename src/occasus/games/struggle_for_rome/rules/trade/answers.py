@@ -90,7 +90,7 @@ class Accept(Move[State]):
 
     def do(self, state: State, seat: i64, code: i64, log: Log | None) -> None:
         state.answers[seat] = ACCEPTED_IT
-        for kind in range(RESOURCES):  # nobody can accept who doesn't have what is wanted
+        for kind in range(RESOURCES):  # no one can accept who doesn't have what is wanted
             note_shown(state, seat, kind, state.offer[GOODS + kind])
         if log is not None:
             log.add(ACCEPTED, seat)
@@ -169,7 +169,7 @@ class CounterWithdraw(Move[State]):
 
 @final
 class CounterPropose(Move[State]):
-    """Put a complete counter-offer to the active player, and to nobody else (SR-TRADE-02, SR-TRADE-03)."""
+    """Put a complete counter-offer to the active player, and to no one else (SR-TRADE-02, SR-TRADE-03)."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         if state.answers[seat] != DRAFTING:

@@ -1,4 +1,4 @@
-"""The end of an offer: all have answered, and the active player makes a deal with one of them or with nobody."""
+"""The end of an offer: all have answered, and the active player makes a deal with one of them or with no one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from occasus.games.struggle_for_rome.steps import BUILD_STEP, CHOOSE_STEP
 
 @final
 class Deal(Move[State]):
-    """Deal with somebody who accepted, or whose counter-offer one can meet (SR-TRADE-03, SR-DEC-09)."""
+    """Deal with someone who accepted, or whose counter-offer one can meet (SR-TRADE-03, SR-DEC-09)."""
 
     def why_not(self, state: State, seat: i64, code: i64) -> RuleId | None:
         partner = DEAL.of(code)

@@ -33,7 +33,7 @@ def code_table(code: int) -> list[int]:
 
 
 def holds(state: State, seat: i64, good: i64) -> i64:
-    """How much of a good a player has."""
+    """Return how much of a good a player has."""
     return state.gold[seat] if good == GOLD else state.hands[seat * RESOURCES + good]
 
 
@@ -82,5 +82,5 @@ def is_complete(table: vec[i64], first: i64) -> bool:
 
 
 def can_give(state: State, seat: i64, table: vec[i64], first: i64) -> bool:
-    """Whether a player holds the goods of one side of a table."""
+    """Return whether a player holds the goods of one side of a table."""
     return all(holds(state, seat, good) >= table[first + good] for good in range(GOODS))

@@ -34,7 +34,7 @@ from occasus.games.struggle_for_rome.steps import ANSWERS_STEP, BUILD_STEP, DRAF
 
 
 def lay_out(state: State, seat: i64, table: vec[i64], first: i64, good: i64, log: Log | None) -> None:
-    """Lay one more card on a table, for everybody to see."""
+    """Lay one more card on a table, for everyone to see."""
     table[first + good] += 1
     if good < RESOURCES:
         note_shown(state, seat, good, table[first + good])

@@ -1,4 +1,4 @@
-"""How often somebody was invited to the same table."""
+"""How often someone was invited to the same table."""
 
 from __future__ import annotations
 
