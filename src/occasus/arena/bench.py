@@ -32,7 +32,7 @@ TEAM: Final = "team"  # the agent plays all seats
 
 @final
 class Task:
-    """What is played, against whom, and what the scores 0 and 100 mean."""
+    """A named task: the games, the opponents, and the meaning of the scores 0 and 100."""
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.name: Final[str] = record["name"]

@@ -1,4 +1,4 @@
-"""Who gives advice on a game, and how a position stands.
+"""The bot that gives hints in a game, and its estimate of a position.
 
 A game's levels may say how a position stands by a function `values(game, state)` in `occasus.bots.<game>.levels`: each
 seat's chance to win in a state of which everything is known. Where there is none, random games tell.

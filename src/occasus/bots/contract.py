@@ -1,4 +1,4 @@
-"""What a bot is: someone who chooses one of the legal actions, knowing only the view of its seat."""
+"""The contract of bots: choose one of the legal actions, knowing only the view of a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several commands ask for: a game, its content, its options, its seats and who sits there."""
+"""Arguments that several commands share: a game, its content, its options, its seats and players."""
 
 from __future__ import annotations
 

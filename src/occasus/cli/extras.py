@@ -1,4 +1,4 @@
-"""What an installation may lack: the packages of an extra."""
+"""Packages of an extra that an installation may lack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rules ask of arrays of numbers, as lists would answer it."""
+"""List-like functions on arrays of numbers."""
 
 from __future__ import annotations
 

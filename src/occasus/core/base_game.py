@@ -1,4 +1,4 @@
-"""What games that run on an agenda share, whatever their rules."""
+"""The base of all games that run on an agenda."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What chance chooses from: outcomes that are all as likely as each other, and outcomes with weights."""
+"""Chance moves: outcomes that are equally likely, and outcomes with weights."""
 
 from __future__ import annotations
 

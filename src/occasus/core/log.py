@@ -1,4 +1,4 @@
-"""What happened: events with the rule behind them, and who may see them in full."""
+"""The log: events with the rule behind them, and who may see them in full."""
 
 from __future__ import annotations
 

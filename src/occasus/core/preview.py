@@ -1,4 +1,4 @@
-"""What would happen: a seat's own actions tried out on states imagined from its view.
+"""Previews: a seat's own actions tried out on states imagined from its view.
 
 Nothing but the view goes in, so that no secret can come out. What is told is what is sure: the events that all imagined
 states agree on, up to the first that reveals something or the next thing that chance or someone else decides. Where

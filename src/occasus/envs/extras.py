@@ -1,4 +1,4 @@
-"""What to install where a library is missing."""
+"""Errors that name the extra to install when a library is missing."""
 
 from __future__ import annotations
 

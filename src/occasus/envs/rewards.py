@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat.
+"""The rewards of a finished game, by seat.
 
 Who wins a cooperative game gets 1, who loses it -1. In a competitive game the winners share what the others lose: a
 sole winner gets 1, everyone else -1 / (seats - 1); the sum is always 0.

@@ -1,4 +1,4 @@
-"""What players read of the ledgers: which rules, and each without what is about sources, data and tests.
+"""The rules that players read, without remarks on sources, data and tests.
 
 A ledger is written for those who build the game. It says where a rule comes from, how sure a ruling is, and which
 option changes it. Players read the rule alone: sentences about sources are left out here, and where that is not enough,

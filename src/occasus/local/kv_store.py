@@ -1,4 +1,4 @@
-"""What is kept on this device: texts by keys, in memory and in a database of the browser behind it.
+"""Storage on this device: texts by key, in memory and in a database of the browser.
 
 A change counts when the browser has kept it: it is handed to `keep` whole, and only then does it stand in memory. So a
 full disk or a closed lid leave what was there before. What was spoilt nevertheless is found here, and can be forgotten.

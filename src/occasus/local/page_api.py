@@ -1,4 +1,4 @@
-"""What a page talks to: `ask` as over HTTP, `open`, `hear` and `close` for the lines of tables.
+"""The interface of a page: `ask` as over HTTP; `open`, `hear` and `close` as over a socket.
 
 Everything that goes in and out is a text or a number, since a browser passes these on most simply.
 """

@@ -1,4 +1,4 @@
-"""What a page may ask, by the same methods and paths as at a server."""
+"""The requests of a page, by the same methods and paths as on a server."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class NoCounts:
 
 @final
 class LocalServices:
-    """What rooms and requests are given on one device."""
+    """The services for rooms and requests on one device."""
 
     def __init__(self, store: LocalStore, thinks: Think, look_back: Think, settings: Settings = SETTINGS) -> None:
         clocks.set_stops([(0.0, time())])  # while the page was closed

@@ -1,4 +1,4 @@
-"""What a picture consists of: shapes in the order in which they are painted, lengths in pixels, colours as in CSS."""
+"""A picture: shapes in the order in which they are painted, lengths in pixels, colours as in CSS."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class GameEnd(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CardTexts(msgspec.Struct, frozen=True, kw_only=True):
-    """What the picture of a game says, in one language."""
+    """The texts of a game's picture, in one language."""
 
     title: str
     sentence: str

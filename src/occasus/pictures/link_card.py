@@ -20,7 +20,7 @@ ROOM: Final = 900  # for the sentence
 
 
 class LinkTexts(msgspec.Struct, frozen=True, kw_only=True):
-    """What the picture of a link says."""
+    """The texts of a link's picture."""
 
     title: str
     sentence: str

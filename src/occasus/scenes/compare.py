@@ -1,4 +1,4 @@
-"""What is expected against what is found: only what is named is compared, and differences are sentences.
+"""Compare expectations with a position: only named parts count, and differences are sentences.
 
 - A map is compared key by key; a key that is not found counts as nothing (0, no, empty).
 - A list of words is a heap: it is compared whole, in any order. Only the agenda and the top of a deck have an order.

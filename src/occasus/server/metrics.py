@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ REQUESTS: Final = Counter("occasus_requests", "HTTP requests", ["method", "path"
 
 @final
 class Counts:
-    """What a room counts."""
+    """The counters of a room."""
 
     def storing(self) -> AbstractContextManager[object]:
         """Measure how long a commit takes to be stored."""

@@ -30,7 +30,7 @@ LOGGED: Final = 200  # changes that are told
 
 
 class StudyDeed(msgspec.Struct, kw_only=True):
-    """Who did what."""
+    """One line of a study's log."""
 
     by: str
     what: str

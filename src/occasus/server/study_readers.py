@@ -14,7 +14,7 @@ MOST: Final = 40  # sockets of a study
 
 
 class StudyNews(msgspec.Struct, kw_only=True, tag="study"):
-    """What the socket of a study tells: its version, and how many read it here."""
+    """News of a shared study: its version, and its number of readers here."""
 
     version: int
     readers: int
@@ -22,7 +22,7 @@ class StudyNews(msgspec.Struct, kw_only=True, tag="study"):
 
 @final
 class StudyReaders:
-    """Who has which study open at this worker."""
+    """The readers of each shared study at this worker."""
 
     def __init__(self) -> None:
         self._lines: Final[dict[str, set[Connection]]] = {}

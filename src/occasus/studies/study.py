@@ -50,7 +50,7 @@ class Mark:
 
 @dataclass
 class Note:
-    """What someone said about a move: a comment, a symbol and marks on the board; `by` is who said it."""
+    """A note on a move: a comment, a symbol and marks on the board; `by` is its author."""
 
     comment: str = ""
     glyph: str = ""

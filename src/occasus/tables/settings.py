@@ -1,4 +1,4 @@
-"""What can be set: by the options of `occasus serve`, or by environment variables called OCCASUS_..."""
+"""Settings, from options of `occasus serve` or environment variables called OCCASUS_..."""
 
 from __future__ import annotations
 

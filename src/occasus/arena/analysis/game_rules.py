@@ -1,4 +1,4 @@
-"""What the analysis asks of a game. The base class is for games that no one has studied: random play to the end."""
+"""Questions that the analysis asks of a game. The base class is for any game: random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turn cost: the best turn found against the one that was played, over fresh rollouts with the same luck."""
+"""The cost of a turn: the best turn found against the one that was played, over fresh rollouts with the same luck."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Comparison:
 
 
 class Difference:
-    """What playing a block cost, over fresh rollouts."""
+    """The cost of playing a block, over fresh rollouts."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""What can be said of a match at once: the curve at rest, luck, which turns there were, and facts."""
+"""A first look at a match: the curve at rest, luck, which turns there were, and facts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the bots of all games share."""
+"""Parts that the bots of all games share."""

@@ -1,1 +1,1 @@
-"""What bots know of Empire's End."""
+"""Bots for Empire's End."""

@@ -1,4 +1,4 @@
-"""What becomes of a position of Empire's End: the final scores to expect and the chances to win, auctions included."""
+"""Forecast for a position of Empire's End: expected final scores and chances to win, including auctions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is still to come on the decline track: how often each phase will be played, and how risky life is until then."""
+"""The rest of the decline track: how often each phase will be played, and the risk until then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an empire of Empire's End is made of, as numbers that a weighted sum turns into the score expected at the end.
+"""The features of an empire, as numbers that a weighted sum turns into the expected final score.
 
 Each term is in the position's own units (points, tokens times the phases in which they are useful); what it is worth
 stands in `weights`. The weights were found by regression on the outcomes of many games, so the terms are chosen to

@@ -1,4 +1,4 @@
-"""What the terms are worth, in points of the final score."""
+"""The values of the terms, in points of the final score."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What bots know of Fall of Rome."""
+"""Bots for Fall of Rome."""

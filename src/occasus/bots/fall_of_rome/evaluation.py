@@ -1,4 +1,4 @@
-"""What a position of Fall of Rome is worth to the team: dangers that stand and come, alliances, troops in reach."""
+"""The value of a position of Fall of Rome to the team: present and coming dangers, alliances, troops within reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the learned value of Fall of Rome looks at: the terms of the evaluation, and counts by tribe, hand and pawn."""
+"""The inputs of the learned value of Fall of Rome: the terms of the evaluation, and counts by tribe, hand and pawn."""
 
 from __future__ import annotations
 

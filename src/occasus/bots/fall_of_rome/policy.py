@@ -1,4 +1,4 @@
-"""What a bot of Fall of Rome answers at once, without looking ahead, to what is asked beside the actions of a turn."""
+"""Answers of a bot of Fall of Rome, without looking ahead, to questions outside the actions of a turn."""
 
 from __future__ import annotations
 

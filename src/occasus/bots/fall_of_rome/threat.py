@@ -1,4 +1,4 @@
-"""What one tribe threatens: where its next cards strike, what that does, and what stands already."""
+"""The threat of one tribe: where its next cards strike, what that does, and what is on the map already."""
 
 from __future__ import annotations
 

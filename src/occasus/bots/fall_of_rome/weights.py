@@ -1,4 +1,4 @@
-"""What the planning bots of Fall of Rome hold dear: one unit is about one action well spent."""
+"""Weights of the planning bots of Fall of Rome: one unit is about one action well spent."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What bots know of Struggle for Rome."""
+"""Bots for Struggle for Rome."""

@@ -1,4 +1,4 @@
-"""What a position of Struggle for Rome is worth to a player: tribes, supplies, cards, points.
+"""The value of a position of Struggle for Rome to a player: tribes, supplies, cards, points.
 
 Everything is a sum of terms of `weights.py`, in logits of the chance to win.
 """

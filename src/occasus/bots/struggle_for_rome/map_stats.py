@@ -1,4 +1,4 @@
-"""What a player of Struggle for Rome knows of the map by heart: how often numbers come, what is near to what.
+"""Fixed facts about the map of Struggle for Rome: how often numbers come up, and distances.
 
 Made once for the tables of a game.
 """

@@ -1,4 +1,4 @@
-"""What a player of Struggle for Rome knows: chances to win, a quick choice, and what else is worth considering."""
+"""The policy of Struggle for Rome: chances to win, a quick choice, and the actions worth considering."""
 
 from __future__ import annotations
 

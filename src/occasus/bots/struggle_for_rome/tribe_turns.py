@@ -1,4 +1,4 @@
-"""What a tribe can do in its turn and what it brings: journeys with the attack that follows, conquests, rest."""
+"""The options of a tribe in its turn and their value: journeys with the attack that follows, conquests, rest."""
 
 from __future__ import annotations
 

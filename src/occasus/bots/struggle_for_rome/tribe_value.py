@@ -1,4 +1,4 @@
-"""What a tribe of Struggle for Rome is worth: wandering, by its colours and its ways; a realm, by what it can reach.
+"""The value of a tribe of Struggle for Rome: a nomadic one by its colours and journeys, a realm by its reach.
 
 A tribe is judged by its parts, so that plans can ask what it would be worth elsewhere or with other pieces, without
 playing on.

@@ -1,4 +1,4 @@
-"""What things are worth in Struggle for Rome, at the beginning of a game and near its end.
+"""The values of things in Struggle for Rome, early and late in a game.
 
 The numbers are about logits of the chance to win. `python -m research.tune_struggle_for_rome` found them by games
 between players with weights that differ a little, and prints the next table.

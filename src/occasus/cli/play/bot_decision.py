@@ -1,4 +1,4 @@
-"""What a bot decides and says with it, and what it would advise."""
+"""A bot's decision, its remark, and its advice."""
 
 from __future__ import annotations
 

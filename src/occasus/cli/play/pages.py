@@ -1,4 +1,4 @@
-"""What a player can ask for besides moving: help, rules, why not, odds, log."""
+"""Pages that a player can open besides moving: help, rules, why not, odds, log."""
 
 from __future__ import annotations
 

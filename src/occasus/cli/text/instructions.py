@@ -1,4 +1,4 @@
-"""What a player in words must know once: how to read, how to answer, and what the actions do."""
+"""Instructions for a player in words: how to read, how to answer, and what the actions do."""
 
 from __future__ import annotations
 

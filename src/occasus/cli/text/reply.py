@@ -1,4 +1,4 @@
-"""What a model's reply means: an action, a question about the rules, words to the others, or none of these."""
+"""The meaning of a model's reply: an action, a question about the rules, words to the others, or none of these."""
 
 from __future__ import annotations
 

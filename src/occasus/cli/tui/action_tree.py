@@ -22,7 +22,7 @@ SHORT = 4  # actions of one kind that stay open when there are more than a few
 
 
 class DeedTree(Tree[str]):
-    """What may be done now; a leaf holds its action as a text."""
+    """The actions available now; a leaf holds its action as a text."""
 
     class Begun(Message):
         """The cursor stands among other actions."""

@@ -1,4 +1,4 @@
-"""What has happened, a line for each move, as one person may know it."""
+"""The chronicle: one line per move, as one person may know it."""
 
 from __future__ import annotations
 

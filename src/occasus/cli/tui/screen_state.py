@@ -1,4 +1,4 @@
-"""What the full screen tells of one moment: its head, the board, what is asked of whom and what an action does."""
+"""The full screen at one moment: its head, the board, what is asked of whom and what an action does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game must keep, checked in random play. Each game's tests call `check_contract`."""
+"""The contract that every game must keep, checked in random play. Each game's tests call `check_contract`."""
 
 from __future__ import annotations
 

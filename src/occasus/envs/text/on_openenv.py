@@ -32,7 +32,7 @@ class OccasusAction(Action):  # type: ignore[misc]  # the library has no types h
 
 
 class OccasusObservation(Observation):  # type: ignore[misc]  # the library has no types here
-    """What the seat that is asked may know."""
+    """The observation of the seat that decides."""
 
     seat: int = Field(description="Who is asked; -1 when the game is over")
     instructions: str = Field(default="", description="How to read and answer; with the first observation")

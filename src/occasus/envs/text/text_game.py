@@ -38,7 +38,7 @@ LONGEST_TOLD: Final = 6_000  # characters of an answer to a question
 
 @final
 class Answer:
-    """What came of a reply."""
+    """The outcome of a reply."""
 
     def __init__(self, kind: Kind, text: str, rule: RuleId = "", action: str = "") -> None:
         self.kind: Final[Kind] = kind  # out: it was refused too often, and the game is over

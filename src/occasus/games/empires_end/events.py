@@ -1,4 +1,4 @@
-"""What can happen in Empire's End, each with the rule behind it."""
+"""The events of Empire's End, each with the rule behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Fall of Rome, each with the rule behind it."""
+"""The events of Fall of Rome, each with the rule behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen, each with the rule behind it."""
+"""The events of Struggle for Rome, each with the rule behind it."""
 
 from __future__ import annotations
 

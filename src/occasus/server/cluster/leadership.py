@@ -1,4 +1,4 @@
-"""What this worker leads: tables, and perhaps the chores that one worker does for all.
+"""The leases of this worker: its tables, and perhaps the periodic jobs of all workers.
 
 With one worker there is nothing to lead: it has all tables, and none of this costs anything.
 """

@@ -37,7 +37,7 @@ Application = Callable[[Any, Callable[[], Awaitable[Message]], Callable[[Message
 
 
 class Head(msgspec.Struct, kw_only=True):
-    """What a request is."""
+    """The head of a request."""
 
     table: str
     type: str

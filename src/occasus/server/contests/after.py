@@ -1,4 +1,4 @@
-"""What is shown of an event that is over: tables worth another look, and the event that comes next."""
+"""The page of a finished event: tables worth another look, and the next event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits with whom at the next tables of a contest: pure functions of who is here and what has happened.
+"""Pairings for the next tables of an event: pure functions of who is here and what has happened.
 
 Tables are first cut from a list in order of strength; then people change places as long as that makes all tables
 together better. What is bad about a table has a price: strangers to each other pay nothing but their distance in
@@ -31,7 +31,7 @@ class Entrant(NamedTuple):
 
 
 class Past(NamedTuple):
-    """What has happened before: who has met whom and how often, who was alone with bots, who is to be kept apart."""
+    """Earlier pairings: who has met whom and how often, who was alone with bots, who must not meet."""
 
     met: Mapping[frozenset[str], int] = {}
     alone: Mapping[str, int] = {}

@@ -1,4 +1,4 @@
-"""What tables of a contest count, and how everyone stands.
+"""Points of the tables of an event, and its standings.
 
 A table counts three times the share of rivals who are behind; a tie is half a rival. Rivals are people: only who sits
 alone with bots is measured against them. Who resigned, left, ran out of time or let a bot finish has no one behind.

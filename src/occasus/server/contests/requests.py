@@ -1,4 +1,4 @@
-"""What people ask of events: make one, take part, take a break, and how it stands."""
+"""Requests about events: create one, take part, take a break, see the standings."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class ContestPage(msgspec.Struct, kw_only=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What is read of an event for all who look at it."""
+    """The shared part of an event's page."""
 
     row: ContestRow
     host: str

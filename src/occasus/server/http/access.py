@@ -1,4 +1,4 @@
-"""Who asks: a browser with a cookie or a program with a token."""
+"""The caller of a request: a browser with a cookie or a program with a token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a link shows to someone who only sees the link: a title, a sentence, names. Public facts, and no secrets.
+"""Link previews in words: a title, a sentence, names. Public facts, and no secrets.
 
 Of a running game nothing is shown but that it is played. What only some people may see shows nothing at all.
 """
@@ -47,7 +47,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """What is shown of a link, in words; its picture shows the same."""
+    """A link preview in words; its picture shows the same."""
 
     language: str
     title: str

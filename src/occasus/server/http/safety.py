@@ -1,4 +1,4 @@
-"""What protects every request: limits, origin, the header that no foreign page can send, and headers of the answer."""
+"""Protection of every request: limits, origin, the header that no foreign page can send, and headers of the answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a browser says of itself, in two words that a person knows again: "Firefox, Android"."""
+"""The name of a browser in two words that people recognise: "Firefox, Android"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What notices say, in the reader's language. A notice names the game and the time left: nothing that is a secret."""
+"""The texts of notifications, in the reader's language. They name the game and the time left, and no secret."""
 
 from __future__ import annotations
 

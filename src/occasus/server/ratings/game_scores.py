@@ -1,4 +1,4 @@
-"""What a finished game counts for its people: who played to the end, who left, and which place each took.
+"""The score of a finished game for its players: who played to the end, who left, and which place each took.
 
 The rule (docs/ratings.md): who played to the end takes the place that the game gives. Who resigned, left, or was away
 at the end while a bot played for them, ran out of time, or let a bot make most of their decisions, takes the last place
@@ -30,7 +30,7 @@ BY_ADMIN: Final = "admin"  # what the journal says of a game that those who run 
 
 
 class Score(msgspec.Struct, kw_only=True):
-    """What a game counts for the person of a seat."""
+    """The score of a game for the person in a seat."""
 
     table_id: str
     seat: int

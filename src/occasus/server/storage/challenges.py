@@ -1,4 +1,4 @@
-"""Who has tried which challenge, and how it went, in the database."""
+"""Challenges and their results in the database."""
 
 from __future__ import annotations
 

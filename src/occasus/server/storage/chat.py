@@ -1,4 +1,4 @@
-"""What is said at a table and who does not want to read it, in the database."""
+"""Chat messages and muted people in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no one comes back for: guests, tables that were never started, games that have slept for long."""
+"""Expiry of guests, tables that were never started, and games without moves."""
 
 from __future__ import annotations
 

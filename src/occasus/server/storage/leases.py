@@ -1,4 +1,4 @@
-"""Who leads what, in the database: workers give signs of life, and tables are leased to those that live.
+"""Leases in the database: workers write heartbeats, and live workers lead tables.
 
 One clock decides, that of the database. A worker whose sign of life is late loses nothing by that alone: only when
 another one takes a table over does the number of its lease (its fence) go up, and the journal refuses the old number.

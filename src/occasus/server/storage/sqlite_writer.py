@@ -27,14 +27,14 @@ class Changed(Exception):
 
 
 class Guard(msgspec.Struct, kw_only=True):
-    """What must still be so for a match to be started: a table in the lobby, its seats, nonces, and who is ready."""
+    """Conditions for starting a match: a table in the lobby, its seats, nonces, and who is ready."""
 
     table: str
     seats: list[tuple[int, str, str | None, str, bool]]
 
 
 class Leases(msgspec.Struct, frozen=True):
-    """What a worker must still lead, by these numbers."""
+    """The leases that a worker must still hold, by these numbers."""
 
     worker: str
     fences: dict[str, int]

@@ -1,4 +1,4 @@
-"""What can be edited in a position, for each of our games; of another game nothing but its text."""
+"""The editable parts of a position, for each of our games; other games have only the text."""
 
 from __future__ import annotations
 

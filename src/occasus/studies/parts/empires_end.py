@@ -1,4 +1,4 @@
-"""What can be edited in Empire's End."""
+"""The editable parts of Empire's End."""
 
 from __future__ import annotations
 

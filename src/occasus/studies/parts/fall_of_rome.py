@@ -1,4 +1,4 @@
-"""What can be edited in Fall of Rome."""
+"""The editable parts of Fall of Rome."""
 
 from __future__ import annotations
 

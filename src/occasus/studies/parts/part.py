@@ -1,4 +1,4 @@
-"""What can be edited in a position of a game: its pieces, its other parts, and the cards that lie in one place each.
+"""The editable parts of a position: pieces, other parts, and cards, each of which is in one place.
 
 A place is written with `{place}` for a place of the board and `{seat}` for the key of a seat: `legions.{place}`.
 """
@@ -15,7 +15,7 @@ Group = Literal["turn", "track", "deck", "seat", "place"]
 
 @dataclass(frozen=True, kw_only=True)
 class Piece:
-    """What is put on a place of the board: so many there, a word in a list, or the one place where it stands."""
+    """A piece on a place of the board: a number, a word in a list, or its only place."""
 
     id: str
     how: How
@@ -63,7 +63,7 @@ class Pool:
 
 @dataclass(frozen=True, kw_only=True)
 class Parts:
-    """All that can be edited in a game of so many players."""
+    """The editable parts of a game with this many players."""
 
     seats: tuple[str, ...]  # the keys of the seats
     pieces: tuple[Piece, ...]

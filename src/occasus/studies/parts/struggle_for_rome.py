@@ -1,4 +1,4 @@
-"""What can be edited in Struggle for Rome."""
+"""The editable parts of Struggle for Rome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What anyone may see of a finished match in the end, for its picture."""
+"""The public final position of a match, for its picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each event of a match changes in what a seat sees."""
+"""The changes that each event of a match makes in a seat's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has changed between two positions: a list of places with what stands there now.
+"""The changes between two positions: a list of places with their new values.
 
 A place is the way to it, keys and numbers one after another: `["players", 0, "city"]`. A change without a value says
 that what was there has gone. The changes of a seat are made from two descriptions for that seat, so they tell nothing

@@ -62,14 +62,14 @@ class StudyLook(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatChoices(msgspec.Struct, kw_only=True):
-    """What a seat can do."""
+    """The choices of a seat."""
 
     seat: int
     actions: list[ActionRecord]
 
 
 class ChanceChoice(msgspec.Struct, kw_only=True):
-    """What chance can do, with its weight."""
+    """A choice of chance, with its weight."""
 
     action: ActionRecord
     weight: int
@@ -129,7 +129,7 @@ class PositionAsk(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class FaultRecord(msgspec.Struct, kw_only=True):
-    """What is wrong: its places, one sentence, the rules behind it, and new values that repair it (null removes)."""
+    """A fault: its places, one sentence, the rules behind it, and new values that repair it (null removes)."""
 
     places: list[str]
     text: str

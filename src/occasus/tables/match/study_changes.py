@@ -34,7 +34,7 @@ class MarkRecord(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class StudyChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What someone does in a shared study, at the spot to which some moves of a chapter lead."""
+    """A change of a shared study, at the spot to which some moves of a chapter lead."""
 
     version: Annotated[int, msgspec.Meta(ge=0)]  # that was seen
     chapter: Annotated[int, msgspec.Meta(ge=0, lt=MOST_CHAPTERS)] = 0

@@ -1,4 +1,4 @@
-"""What a client may send over the socket of a table.
+"""Messages that a client can send over a table's socket.
 
 Every message but `hello` and `ping` has an id of the client's own choice. A repeated id gets the same answer
 again and changes nothing.
@@ -62,7 +62,7 @@ class Explain(Message, tag="explain"):
 
 
 class Foresee(Message, tag="foresee"):
-    """What would happen, as far as it is sure? Each line is some actions of this seat of mine in a row.
+    """Ask what sequences of my actions would lead to, as far as it is certain.
 
     With `danger`, also what chance may destroy before its next turn, in games that can say it.
     """
@@ -77,7 +77,7 @@ class Foresee(Message, tag="foresee"):
 
 
 class Hint(Message, tag="hint"):
-    """What would you do on this seat of mine?"""
+    """Ask a bot for the best actions of one of my seats."""
 
     id: MessageId
     seat: SeatNumber

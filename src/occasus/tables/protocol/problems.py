@@ -1,4 +1,4 @@
-"""What is refused, over HTTP and sockets: a word for programs, a sentence for people, the rule if there is one."""
+"""Refusals over HTTP and sockets: a code for programs, a sentence for people, and the rule if there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of people, tables and views: the records that HTTP answers and socket messages share."""
+"""People, tables and views: the records that HTTP answers and socket messages share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ProposalKind = Literal["undo", "takeover", "pause"]
 
 
 class SeatRecord(msgspec.Struct, kw_only=True):
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     seat: int
     kind: SeatKind
@@ -128,7 +128,7 @@ class AdviceRecord(msgspec.Struct, kw_only=True):
 
 
 class ViewRecord(msgspec.Struct, kw_only=True):
-    """What one seat may know, and what it may do. Seat -2 is someone who watches."""
+    """A seat's knowledge and legal actions. Seat -2 is a spectator."""
 
     seat: int
     actors: list[int]
@@ -171,7 +171,7 @@ class WayRecord(msgspec.Struct, kw_only=True):
 
 
 class ForeseenLine(msgspec.Struct, kw_only=True):
-    """What some actions would lead to, as far as it is sure, what the seat could do then, and what of the position
+    """The result of some actions, as far as it is certain, what the seat could do then, and what of the position
     would be different: the keys that change, a list of maps as a map by places. Where dice decide next, their ways.
     """
 
@@ -190,7 +190,7 @@ class CityInDanger(msgspec.Struct, kw_only=True):
 
 
 class DangerRecord(msgspec.Struct, kw_only=True):
-    """What chance may sack before a seat's next turn: the cities, and in percent at least one of them, two, three."""
+    """Cities that may be sacked before a seat's next turn, and in percent at least one of them, two, three."""
 
     cities: list[CityInDanger]
     sacks: list[int]

@@ -1,4 +1,4 @@
-"""What the server sends over the socket of a table."""
+"""Messages that the server sends over a table's socket."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TableChanged(Answer, tag="table"):
 
 
 class Told(Answer, tag="told", omit_defaults=True):
-    """What happened, as one of your seats (or -2, who watches) may know it, and the view afterwards.
+    """The latest steps, as one of your seats (or -2, a spectator) may know them, and the view afterwards.
 
     The steps follow each other without a gap from what you had seen. `fresh` means that they do not (after an undo, or
     if you saw nothing yet): then they are all that still stands from the start, and replace what you had. The view is
@@ -84,7 +84,7 @@ class Explained(Answer, tag="explained"):
 
 
 class Foreseen(Answer, tag="foreseen"):
-    """What would happen, line by line; nothing has happened."""
+    """The results of the lines of a `foresee`; nothing has happened."""
 
     id: str
     lines: list[ForeseenLine]
@@ -92,7 +92,7 @@ class Foreseen(Answer, tag="foreseen"):
 
 
 class Hinted(Answer, tag="hinted"):
-    """What a bot would do: its best few actions, best first, each with a chance and reasons where it can tell.
+    """A bot's suggestions: its best few actions, best first, each with a chance and reasons where it can tell.
 
     The chances are for this table: `levels` names as which level each seat counts.
     """

@@ -1,4 +1,4 @@
-"""What requests are answered with: a hall with its rooms, and those who look through match files."""
+"""The services behind requests: a hall with its rooms, and workers for match files."""
 
 from __future__ import annotations
 

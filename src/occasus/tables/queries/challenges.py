@@ -63,7 +63,7 @@ class ChallengeRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True)
 
 
 class ChallengeCode(msgspec.Struct, kw_only=True):
-    """What a code tells of a result."""
+    """The result in a challenge code."""
 
     id: str
     game: str

@@ -61,7 +61,7 @@ class KindRecord(msgspec.Struct, kw_only=True):
 
 
 class WordsRecord(msgspec.Struct, kw_only=True):
-    """What actions and events of a game are made of."""
+    """The vocabulary of a game's actions and events."""
 
     actions: list[KindRecord]
     events: list[KindRecord]

@@ -72,7 +72,7 @@ class ReviewRecord(msgspec.Struct, kw_only=True):
 
 
 class LessonState(msgspec.Struct, kw_only=True):
-    """What my moves led to."""
+    """The state of a lesson after my moves."""
 
     steps: list[StepRecord]
     view: ViewRecord

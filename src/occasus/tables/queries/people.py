@@ -1,4 +1,4 @@
-"""Who I am, as it is asked and told."""
+"""The caller's own name, account and settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class MeRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Who asks; no one, if no guest has been made yet."""
+    """The caller; empty if no guest has been created yet."""
 
     person: PersonRecord | None
     admin: bool = False  # may run the server on its page

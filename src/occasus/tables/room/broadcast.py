@@ -1,4 +1,4 @@
-"""What a room tells the people in it: each seat its own steps and how its view changed, everyone the table."""
+"""Broadcasts of a room: each seat its own steps and how its view changed, everyone the table."""
 
 from __future__ import annotations
 

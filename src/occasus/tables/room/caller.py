@@ -1,4 +1,4 @@
-"""Who asks, and by what right: a browser with a session, or a program with a token."""
+"""The caller and their rights: a browser with a session, or a program with a token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who keeps the time of a table: when someone's is up, they have lost."""
+"""The clocks of a table: a player whose time runs out has lost."""
 
 from __future__ import annotations
 

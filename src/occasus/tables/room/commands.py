@@ -1,4 +1,4 @@
-"""What people do over the socket of a table: each message is checked, carried out, stored, and then answered."""
+"""Commands over a table's socket: each message is checked, carried out, stored, and then answered."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _encode: Final = msgspec.json.encode
 
 
 class Transport(Protocol):
-    """What carries texts to a client."""
+    """A carrier of texts to a client."""
 
     def write(self, text: bytes) -> bool:
         """Send a text at once; False if that cannot be done now."""

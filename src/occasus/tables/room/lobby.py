@@ -43,7 +43,7 @@ BotName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class SeatRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat."""
+    """The player to put into a seat."""
 
     kind: Occupant = "open"
     bot: BotName = ""
@@ -58,7 +58,7 @@ class ReadyRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NonceRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a browser adds to the chance of a table: 16 to 32 random bytes, as hexadecimal digits."""
+    """A browser's addition to the dice seed of a table: 16 to 32 random bytes, as hexadecimal digits."""
 
     nonce: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$")]
 
@@ -79,7 +79,7 @@ class CreateTableRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=Tru
 
 
 class TableChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the host may change before the start; what is left out stays.
+    """The host's changes before the start; fields that are left out stay.
 
     More seats come as open ones. Fewer are possible as far as the last ones are open or bots': no one is sent away.
     """

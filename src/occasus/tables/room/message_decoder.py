@@ -1,4 +1,4 @@
-"""What comes over a line, before anything is done about it: read, checked, or refused."""
+"""Decoding of socket messages: read, checked, or refused."""
 
 from __future__ import annotations
 

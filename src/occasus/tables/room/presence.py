@@ -1,4 +1,4 @@
-"""Who is there: people with the table open; and what they say."""
+"""Presence at a table: people who have it open, and their chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a room is given from outside, as protocols: whoever keeps rooms offers this, a server or something smaller."""
+"""Services that a room depends on, as protocols, offered by a server or something smaller."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Made = TypeVar("Made")
 
 
 class BusMessage(msgspec.Struct, kw_only=True):
-    """What one worker tells the others."""
+    """A message from one worker to the others."""
 
     worker: str
     kind: str  # table, wake, remind, gone, ended, blocks, study, gap
@@ -74,7 +74,7 @@ class Journal(Protocol):
 
 
 class Counts(Protocol):
-    """What is counted while a table is played."""
+    """The counters of tables in play."""
 
     def storing(self) -> AbstractContextManager[object]:
         """Measure how long a commit takes to be stored."""
@@ -84,7 +84,7 @@ class Counts(Protocol):
 
 
 class RoomServices(Protocol[Tended]):
-    """What a room is given from outside: the server around it, as far as a room needs it."""
+    """The server around a room, as far as the room needs it."""
 
     @property
     def settings(self) -> Settings:

@@ -1,4 +1,4 @@
-"""Who may see a table."""
+"""The people who may see a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the others are asked for: taking back what was seen, and giving an abandoned seat to someone else.
+"""Votes of a table: undoing what was seen, and giving an abandoned seat to someone else.
 
 An undo beyond what is free and a pause of the clocks need the yes of all people at the table; a takeover that of more
 than half of the others. Only those who sit propose, and no one who sits gets to see another hand: where hands are

@@ -1,1 +1,1 @@
-"""What storage must provide, the rows it stores, ids and the rules for names."""
+"""The storage interface, its rows, IDs and the rules for names."""

@@ -1,4 +1,4 @@
-"""What is kept, as records: tables, seats, journals, people. How it is kept is known by `storage/` alone."""
+"""Stored records: tables, seats, journals, people. Only `storage/` knows how they are stored."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
 
 class Commit(msgspec.Struct, kw_only=True):
-    """All that one command writes."""
+    """Everything that one command writes."""
 
     table: str
     entries: list[JournalEntry]

@@ -21,7 +21,7 @@ from occasus.tables.store.rows import (
 
 
 class Store(Protocol):
-    """All that is kept, but for people."""
+    """The storage of everything except people."""
 
     # tables, their seats and who may see them
 

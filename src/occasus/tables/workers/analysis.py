@@ -18,7 +18,7 @@ from occasus.games import find
 
 
 class SurveyPart(msgspec.Struct, kw_only=True):
-    """What can be said at once, and which turns to judge, in order."""
+    """The first look at a match, and the turns to judge, in order."""
 
     survey: Survey
     order: list[int]

@@ -19,7 +19,7 @@ MoveText = Annotated[str, msgspec.Meta(max_length=400)]
 
 
 class FairUpload(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What the seed of a match was made of."""
+    """The parts of a match's seed."""
 
     commitment: Short
     secret: Short

@@ -26,7 +26,7 @@ class TooSlow(Exception):
 
 
 class Bounds(msgspec.Struct, kw_only=True, frozen=True):
-    """What a process may use: bytes of memory, and seconds of processor time for a job; 0: as it likes."""
+    """Limits of a process: bytes of memory, and seconds of processor time per job; 0 is no limit."""
 
     memory: int = 0
     seconds: int = 0

@@ -1,1 +1,1 @@
-"""What the analysis must know of each game."""
+"""Facts about each game for the analysis."""

@@ -1,4 +1,4 @@
-"""What a view of Fall of Rome says about the near future: which cards may come, and whom they strike."""
+"""The odds in a view of Fall of Rome: which cards may come, and which cities they hit."""
 
 from __future__ import annotations
 

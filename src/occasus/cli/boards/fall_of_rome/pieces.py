@@ -31,7 +31,7 @@ FULL: Final = 3  # barbarians of one tribe that a city can hold
 
 @final
 class Pieces:
-    """What stands in cities and lies in hands, as styled text."""
+    """The pieces in cities and the cards in hands, as styled text."""
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         self.words: Final = words

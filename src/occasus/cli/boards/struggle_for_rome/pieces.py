@@ -17,7 +17,7 @@ TRIBES: Final = ("horseman", "warrior")
 
 
 class Pieces:
-    """What the board is made of."""
+    """The pieces of the board, as styled text."""
 
     def __init__(self, words: Words, facts: dict[str, Any]) -> None:
         self.words: Final = words

@@ -1,4 +1,4 @@
-"""What lies on the agenda of a position while a seat decides something, or while cards are drawn."""
+"""Checks of a position's agenda while a seat decides or cards are drawn."""
 
 from __future__ import annotations
 

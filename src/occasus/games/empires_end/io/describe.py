@@ -93,7 +93,7 @@ def _empire(state: State, own: int, open_to_reader: bool) -> Empire:
 
 
 def at_end(state: State, own: int, open_to_reader: bool) -> AtEnd:
-    """What an empire would count if the game ended now, as far as a reader may know; the track while rows are laid."""
+    """The score of an empire if the game ended now, as far as a reader may know; the track while rows are laid."""
     if NOT_LAID in state.row[own * TILES : own * TILES + TILES]:
         return {"points": state.score[own], "least": False}
     return {"points": score_now(state, own, open_to_reader), "least": may_be_more(state, own, open_to_reader)}

@@ -1,4 +1,4 @@
-"""What a position of Empire's End consists of, as it is told to a seat; the client's types are made from this."""
+"""The parts of a position of Empire's End, as a seat sees it; the client's types are made from this."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Bid(TypedDict):
 
 
 class AtEnd(TypedDict):
-    """What an empire would count if the game ended now (EE-END-02); the least, where hidden tokens could add to it."""
+    """The score of an empire if the game ended now (EE-END-02); the least, where hidden tokens could add to it."""
 
     points: int
     least: bool

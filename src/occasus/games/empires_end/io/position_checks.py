@@ -1,4 +1,4 @@
-"""What cannot be together in a position: each is refused with its place and a sentence."""
+"""Contradictions in a position: each is refused with its place and a sentence."""
 
 from __future__ import annotations
 

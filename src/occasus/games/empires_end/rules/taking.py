@@ -1,4 +1,4 @@
-"""What the taker of a disaster card carries out (EE-DIS-12, EE-DIS-13, EE-DIS-14, EE-DIS-15, EE-DIS-17, EE-DIS-18)."""
+"""The steps of taking a disaster card (EE-DIS-12, EE-DIS-13, EE-DIS-14, EE-DIS-15, EE-DIS-17, EE-DIS-18)."""
 
 from __future__ import annotations
 

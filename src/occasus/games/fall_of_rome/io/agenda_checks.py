@@ -1,4 +1,4 @@
-"""What a written agenda must fulfil beyond the order of its steps: cards, pieces and players that they are about."""
+"""Checks of a written agenda beyond the order of its steps: cards, pieces and players that they are about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every position: no piece and no card is made or lost (FR-COMP)."""
+"""Invariants of every position: no piece or card appears or gets lost (FR-COMP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be sacked before a seat's next turn, if everyone only ends their turns: public odds, tried out."""
+"""Cities that may be sacked before a seat's next turn, if everyone only ends their turns: public odds, tried out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Fall of Rome consists of, as it is told to players; the client's types are made from this."""
+"""The parts of a position of Fall of Rome, as players see it; the client's types are made from this."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Pile(TypedDict):
 
 
 class PlayerDeck(TypedDict):
-    """What can be known of the player deck."""
+    """The public facts about the player deck."""
 
     size: int
     top: list[str]
@@ -33,7 +33,7 @@ class Pawn(TypedDict):
 
 
 class Supply(TypedDict):
-    """What can still be placed."""
+    """The pieces that can still be placed."""
 
     barbarians: dict[str, int]
     legions: int

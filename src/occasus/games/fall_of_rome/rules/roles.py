@@ -34,7 +34,7 @@ POWERS: Final[dict[int, tuple[Move[State], ...]]] = {  # by role
 
 @final
 class RolePowers(CombinedOffer[State]):
-    """What the current role can do that others cannot."""
+    """The special actions of the current role."""
 
     def __init__(self) -> None:
         super().__init__(*[move for moves in POWERS.values() for move in moves])

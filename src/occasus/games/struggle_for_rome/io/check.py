@@ -1,4 +1,4 @@
-"""What holds in every position: the invariants of the ledger, as sentences."""
+"""Invariants of every position, from the ledger, as sentences."""
 
 from __future__ import annotations
 

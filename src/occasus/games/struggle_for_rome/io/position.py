@@ -1,4 +1,4 @@
-"""What a position of Struggle for Rome consists of, as it is told to a seat; the client's types are made from this."""
+"""The parts of a position of Struggle for Rome, as a seat sees it; the client's types are made from this."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Player(TypedDict):
 
 
 class Deal(TypedDict):
-    """What is given and what is wanted for it."""
+    """An offer: what is given, and what is wanted for it."""
 
     give: dict[str, int]
     want: dict[str, int]

@@ -24,7 +24,7 @@ def betrayed(state: State, city: i64) -> i64:
 
 @final
 class Attacks(CombinedOffer[State]):
-    """What the tribe's box allows, city by city: plunder, then conquest, each also with a Traitor."""
+    """The attacks that the tribe's box allows, city by city: plunder, then conquest, each also with a Traitor."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.attacked:  # SR-TRIBE-06, SR-TRIBE-08

@@ -101,7 +101,7 @@ class Play(Move[State]):
 
 @final
 class PlayCards(CombinedOffer[State]):
-    """What the development cards of a player offer, card by card; some are played by what one does with them."""
+    """The moves that a player's development cards offer, card by card."""
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:
         if state.card_played:

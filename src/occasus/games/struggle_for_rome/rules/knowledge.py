@@ -1,4 +1,4 @@
-"""What each observer can know of a hand of resource cards: for every kind at least so many, at most so many.
+"""Each observer's knowledge of a hand of resource cards: for every kind a lower and an upper bound.
 
 Grain and ore are taken openly, whatever is paid, traded or laid out in an offer is seen, pasture cards are drawn
 unseen, and a stolen card is seen by thief and victim only (SR-INFO-01, SR-INFO-03, SR-INFO-07, SR-RUL-14). The state

@@ -1,4 +1,4 @@
-"""What a rolled sum owes to whom, and how it is handed out."""
+"""The production of a rolled sum, and how it is handed out."""
 
 from __future__ import annotations
 

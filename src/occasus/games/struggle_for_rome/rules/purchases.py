@@ -1,4 +1,4 @@
-"""What a player can pay for in phase 2, as a joint offer: builds, trade with the bank, and beginnings of offers."""
+"""A player's purchases in phase 2, as a combined offer: builds, trade with the bank, and new offers."""
 
 from __future__ import annotations
 

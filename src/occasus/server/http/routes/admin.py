@@ -60,13 +60,13 @@ class BanRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ReadOnlyRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Whether no one may change anything."""
+    """Turn read-only mode on or off."""
 
     on: bool
 
 
 class RoleRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What an account may do here."""
+    """The role of an account."""
 
     role: Role
 

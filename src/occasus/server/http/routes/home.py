@@ -1,4 +1,4 @@
-"""What is going on, for the home page; and people whom I follow."""
+"""The home page's data, and the people I follow."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GLANCED: Final = 3  # moves that are told with a glance
 
 
 class HomeRecord(msgspec.Struct, kw_only=True):
-    """Who is here and what can be watched; what is not worth telling is left out."""
+    """People online and tables to watch; small numbers are left out."""
 
     online: int | None  # people, from 3 on
     running: int | None  # public tables being played

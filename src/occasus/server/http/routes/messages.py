@@ -16,13 +16,13 @@ from occasus.tables.store.ids import is_id
 
 
 class MessageRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What to write to someone."""
+    """A message to write to someone."""
 
     text: ChatText
 
 
 class Conversation(msgspec.Struct, kw_only=True):
-    """What I and someone have written to each other, and whether I may write."""
+    """My messages with someone, and whether I may write."""
 
     id: str
     name: str

@@ -1,4 +1,4 @@
-"""Who I am, over HTTP: guests and accounts."""
+"""Guests and accounts over HTTP."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class PastGame(msgspec.Struct, kw_only=True):
 
 
 class ProfileRecord(msgspec.Struct, kw_only=True):
-    """What others may know of a person: games and how they ended, ratings, roles, openings, the last games."""
+    """The public profile of a person: games and how they ended, ratings, roles, openings, the last games."""
 
     id: str
     name: str

@@ -50,7 +50,7 @@ class PasskeyRecord(msgspec.Struct, kw_only=True):
 
 
 class SecurityRecord(msgspec.Struct, kw_only=True):
-    """What proves who I am, next to my password."""
+    """My second factor, recovery codes and passkeys."""
 
     second_factor: bool
     codes: int  # recovery codes that are left
@@ -93,7 +93,7 @@ class RecoverRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Challenge(msgspec.Struct, kw_only=True):
-    """What a browser needs to make or use a passkey, and a token to send along with what it answers."""
+    """The data a browser needs to create or use a passkey, and a token to send with its answer."""
 
     options: dict[str, Any]
     token: str
@@ -115,14 +115,14 @@ class PasskeyGone(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class PasskeyRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a browser answers with a passkey."""
+    """A browser's answer with a passkey."""
 
     token: Sealed
     credential: dict[str, Any]
 
 
 class SecurityController(Controller):
-    """What proves who I am."""
+    """The second factor, recovery codes and passkeys."""
 
     path = "/api/me"
     tags = ["people"]

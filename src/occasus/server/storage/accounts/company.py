@@ -1,4 +1,4 @@
-"""Who is here, and who follows whom, in the database."""
+"""Presence and followers in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What proves who someone is, next to a password: a second factor, recovery codes, passkeys."""
+"""Second factors, recovery codes and passkeys in the database."""
 
 from __future__ import annotations
 

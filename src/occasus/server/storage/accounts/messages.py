@@ -1,4 +1,4 @@
-"""What people write to each other, in the database."""
+"""Messages between people in the database."""
 
 from __future__ import annotations
 

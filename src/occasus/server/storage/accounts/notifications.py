@@ -1,4 +1,4 @@
-"""Who wants notices, where to, and which were sent, in the database."""
+"""Notification settings and sent notifications in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people have to do with each other: chat, invitations, messages, blocks."""
+"""Database tables of contacts: chat, invitations, messages, blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all tables share: how keys and indexes are called."""
+"""Naming of keys and indexes, for all database tables."""
 
 from __future__ import annotations
 

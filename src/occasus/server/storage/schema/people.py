@@ -1,4 +1,4 @@
-"""What belongs to people: accounts, sessions, ways to sign in, ways to be told."""
+"""Database tables of people: accounts, sessions, ways to sign in, notifications."""
 
 from __future__ import annotations
 

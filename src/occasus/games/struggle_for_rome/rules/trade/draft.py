@@ -1,4 +1,4 @@
-"""What lies on the table of an offer or counter-offer: goods given and goods wanted, laid out one by one.
+"""The draft of an offer or counter-offer: cards given and wanted, added one by one.
 
 Only cards, and by an option gold, can lie there (SR-TRADE-09).
 A table is a stretch of a list: the goods given, then the goods wanted; `first` says where it begins.
