@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -11,11 +12,19 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import yaml
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from occasus.core.registry import OURS
+from occasus.ledger.translations import original, players_rules
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCALE: Final = ROOT / "src/occasus/locale"
-BOOKS: Final = ROOT / "src/occasus/lessons/books"
+SOURCE: Final = ROOT / "src/occasus"
+BOOKS: Final = SOURCE / "lessons/books"
+SENTENCES: Final = ("commands.yaml", "positions.yaml")
+HELP: Final = ("Option", "Argument", "Typer")
+ERRORS: Final = ("OccasusError", "Refused", "SceneMistake", "BadPosition", "Problem", "conflict", "forbidden")
 WORDS: Final = Path(__file__).parent / "prose_words"
 DICTIONARIES: Final = {"en": "en_GB", "pl": "pl_PL", "fr": "fr_FR", "nl": "nl_NL"}
 CODE: Final = re.compile(
@@ -55,22 +64,22 @@ def messages(language: str) -> Iterator[Text]:
     """Read every message in a language; each variant is a text of its own."""
     for file in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term):
+            if isinstance(entry, fluent.Message | fluent.Term):
                 for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
                     for text in _variants(pattern) if pattern else ():
                         yield Text(f"{language}/{file.name}: {entry.id.name}", CODE.sub(" ", text))
 
 
-def _variants(pattern: ast.Pattern) -> list[str]:
+def _variants(pattern: fluent.Pattern) -> list[str]:
     """Write a pattern out: a placeable is a space, a selector gives one text per variant."""
     texts = [""]
     for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
+        if isinstance(element, fluent.TextElement):
             texts = [text + element.value for text in texts]
-        elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+        elif isinstance(element, fluent.Placeable) and isinstance(element.expression, fluent.SelectExpression):
             options = [option for variant in element.expression.variants for option in _variants(variant.value)]
             texts = [texts[min(place, len(texts) - 1)] + option for place, option in enumerate(options)]
-        elif isinstance(element.expression, ast.StringLiteral):
+        elif isinstance(element.expression, fluent.StringLiteral):
             texts = [text + element.expression.parse()["value"] for text in texts]
         else:
             texts = [f"{text}□" for text in texts]
@@ -83,6 +92,52 @@ def books(language: str) -> Iterator[Text]:
         yield Text(str(book.relative_to(ROOT)), CODE.sub(" ", book.read_text(encoding="utf-8")))
 
 
+def ledgers() -> Iterator[Text]:
+    """Read the rules of every ledger as players see them in English."""
+    for game in OURS:
+        for rule in players_rules(game):
+            yield Text(rule.id, CODE.sub(" ", original(rule)))
+
+
+def errors() -> Iterator[Text]:
+    """Read the sentences of the code that people see: errors, refusals and the help of commands."""
+    for file in SENTENCES:
+        for text in yaml.safe_load((LOCALE / file).read_text(encoding="utf-8")):
+            yield Text(file, str(text))
+    for place, node in _nodes():
+        if isinstance(node, ast.Call) and (name := _name(node.func)) in (*HELP, *ERRORS):
+            said = [each.value for each in node.keywords if each.arg == "help"] if name in HELP else node.args
+            for text in filter(None, map(_string, said)):
+                yield Text(f"{place}:{node.lineno}", CODE.sub(" ", text))
+
+
+def _string(node: ast.expr) -> str:
+    """Return the text of an expression, with a sign for everything that it names; empty if it is something else."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "□" for part in node.values)
+    return str(node.value) if isinstance(node, ast.Constant) and " " in str(node.value) else ""
+
+
+def _name(node: ast.expr) -> str:
+    """Return the name that is called, without its module."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def docstrings() -> Iterator[Text]:
+    """Read the first line of every docstring in the code."""
+    for place, node in _nodes():
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            first = (ast.get_docstring(node) or "").partition("\n")[0]
+            yield Text(f"{place}: {getattr(node, 'name', 'module')}", CODE.sub(" ", first))
+
+
+def _nodes() -> Iterator[tuple[str, ast.AST]]:
+    """Return every node of the code, with its file."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            yield str(path.relative_to(SOURCE)), node
+
+
 @cache
 def rules() -> dict[str, Any]:
     """Read `prose.yaml`."""
@@ -90,13 +145,13 @@ def rules() -> dict[str, Any]:
     return found
 
 
-def avoided(texts: Iterator[Text]) -> list[Finding]:
-    """Find the patterns that English texts avoid."""
-    patterns = [(re.compile(rf"\b(?:{each['find']})(?!\w)", re.I), each["write"]) for each in rules()["patterns"]]
+def avoided(texts: Iterator[Text], patterns: str = "patterns") -> list[Finding]:
+    """Find the patterns that English texts avoid; `docstrings` are the patterns of the code."""
+    found_by = [(re.compile(rf"\b(?:{each['find']})(?!\w)", re.I), each["write"]) for each in rules()[patterns]]
     return [
         Finding(place, found[0], write)
         for place, text in texts
-        for pattern, write in patterns
+        for pattern, write in found_by
         for found in pattern.finditer(text)
         if not any(allowed in text[max(0, found.start() - 40) : found.end() + 40] for allowed in rules()["except"])
     ]

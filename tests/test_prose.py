@@ -11,8 +11,11 @@ from tests.prose import (
     Text,
     avoided,
     books,
+    docstrings,
     documents,
+    errors,
     has_hunspell,
+    ledgers,
     long_sentences,
     messages,
     misspelt,
@@ -32,6 +35,20 @@ def test_messages_avoid_the_patterns() -> None:
 
 def test_books_avoid_the_patterns() -> None:
     assert not_waiting(avoided(books("en"))) == []
+
+
+def test_rules_that_players_read_avoid_the_patterns() -> None:
+    assert avoided(ledgers()) == []
+
+
+def test_errors_and_help_avoid_the_patterns() -> None:
+    texts = list(errors())
+    assert len(texts) > 900
+    assert avoided(iter(texts)) == []
+
+
+def test_docstrings_avoid_the_patterns() -> None:
+    assert avoided(docstrings(), "docstrings") == []
 
 
 @pytest.mark.parametrize("language", DICTIONARIES)

@@ -53,7 +53,7 @@ def test_a_game_that_kills_its_process_is_played_again(tmp_path: Path) -> None:
 
 
 def test_a_game_that_always_kills_its_process_is_given_up(tmp_path: Path) -> None:
-    with pytest.raises(OccasusError, match="game 5 was lost with its process 3 times"):
+    with pytest.raises(OccasusError, match="game 5 failed 3 times because its process died"):
         list(play_in_processes(partial(deadly, tmp_path, 9), [plan()], TASKS, 2))
     assert not multiprocessing.active_children()
 

@@ -80,7 +80,7 @@ def test_lost_games_are_played_again_with_the_same_results() -> None:
     tasks = [(0, number) for number in range(12)]
     outcomes = list(ray_backend._play(OneProcess(losses=2), [plan("random")], tasks))
     assert told(outcomes) == told(list(play_all([plan("random")], tasks)))
-    with pytest.raises(OccasusError, match="game 7 was lost with its process 3 times"):
+    with pytest.raises(OccasusError, match="game 7 failed 3 times because its process died"):
         list(ray_backend._play(OneProcess(losses=3), [plan("random")], [(0, 7)]))
 
 
@@ -98,7 +98,7 @@ def test_the_same_results_with_a_killed_worker() -> None:
             killed = killed or kill_a_worker()
         assert killed, "no worker was there to kill"
         assert told(outcomes) == told(list(play_all([plan("tiro")], tasks)))
-        with pytest.raises(OccasusError, match="game 7 was lost with its process 3 times"):
+        with pytest.raises(OccasusError, match="game 7 failed 3 times because its process died"):
             list(play_on_ray([plan("tests.arena.test_ray:Deadly")], [(0, 7)]))
     finally:
         ray.shutdown()

@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
     ("command", "sentence"),
     [
         (["play", "tou"], "unknown game 'tou'; did you mean toy?"),
-        (["play"], "which game? There are"),
+        (["play"], "which game? Choose from:"),
         (["play", "toy", "--players", "4"], "toy is for 2 or 3 players, not 4. (TY-OPT-03)"),
         (
             ["play", "toy", "--players", "2", "--seats", "human,human,human"],
@@ -28,13 +28,13 @@ from tests.cli.conftest import Run
         (["play", "toy", "--option", "rounds=1", "--option", "rounds=2"], "option 'rounds' is given twice"),
         (["play", "toy", "--load", "x.json"], "--load goes on with a match as it is"),
         (["play", "--load", "nowhere.json"], "nowhere.json: No such file or directory."),
-        (["play", "toy", "--position", "x.yaml", "--players", "2"], "a scene brings its own players"),
+        (["play", "toy", "--position", "x.yaml", "--players", "2"], "a scene has its own players"),
         (["play", "fall_of_rome", "--option", "difficulty=legendary"], "(FR-DIFF-03)"),
         (["simulate", "fall_of_rome", "--option", "difficulty=legendary"], "(FR-DIFF-03)"),
         (["replay", "nowhere.json"], "nowhere.json: No such file or directory."),
         (["simulate", "toy", "--games", "0"], "the numbers of games and of jobs must be 1 or more."),
         (["simulate", "toy", "--bots", "randm"], "unknown bot 'randm'; did you mean random?"),
-        (["simulate", "toy", "--bots", "miles", "--jobs", "1"], "miles does not know toy yet; there is random"),
+        (["simulate", "toy", "--bots", "miles", "--jobs", "1"], "miles can't play toy yet; choose from: random"),
         (["simulate", "toy", "--players", "9"], "toy is for 2 or 3 players, not 9. (TY-OPT-03)"),
         (["simulate", "toy", "--games", "x"], "Invalid value for '--games': it should be a whole number"),
         (["games", "chess"], "unknown game 'chess';"),
@@ -52,7 +52,7 @@ def test_wrong_arguments(run: Run, command: list[str], sentence: str) -> None:
     [
         ({"format": "chess 1"}, "this is not an Occasus match file"),
         ({"game": "chess"}, "unknown game 'chess'"),
-        ({"rules_version": 99}, "was played by version 99 of the rules of toy"),
+        ({"rules_version": 99}, "was played under version 99 of the rules of toy"),
         ({"seats": "many"}, "this match file is damaged"),
         ({"moves": ["chance deal card1", "0 fly"]}, "move 1 ('0 fly') does not fit: 'fly' is not an action"),
         ({"moves": ["0 bid card1"]}, "move 0 ('0 bid card1') does not fit: seat 0 has nothing to decide now"),
@@ -93,7 +93,7 @@ def test_a_wrong_seat_in_a_match_file_names_the_right_one(run: Run, tmp_path: Pa
     path.write_text(json.dumps(data))
     result = run("replay", path)
     assert result.exit_code == 2
-    assert "has nothing to decide now; it is for seat" in result.output
+    assert "has nothing to decide now; waiting for seat" in result.output
 
 
 def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_a_seat_that_may_decide_as_well_can_answer_first(run: Run, tmp_path: Pat
     path = tmp_path / "m.json"
     seats = ("--seats", "human,human", "--seed", "5")
     result = run("play", "toy", *seats, "--file", path, lines=["2: bid card7", "2: bid card5"])
-    assert "2: Player 2 may also decide" in result.output
+    assert "2: Player 2 can also decide" in result.output
     assert "isn’t allowed now" in result.output
     assert kept(path) == ["1 bid card7"]
 
@@ -177,7 +177,7 @@ def test_a_match_file_is_written_in_one_step(run: Run, tmp_path: Path, monkeypat
     monkeypatch.setattr(Path, "write_text", full)
     result = run("play", "--load", path, lines=["1"])
     assert result.exit_code == 2
-    assert "cannot be written here: No space left on device" in result.output
+    assert "can't be saved here: No space left on device" in result.output
     assert path.read_text() == before
 
 
@@ -274,7 +274,7 @@ def test_a_match_that_is_open_twice_is_not_written_over(run: Run, tmp_path: Path
     first, second = (PlaySession(*match_files.read_match(path), Words("toy", "en"), path) for _ in range(2))
     first.move("1", 0, Menu(first.match.view(0)["legal"]))
     before = path.read_text()
-    with pytest.raises(OccasusError, match="somebody else goes on with this match"):
+    with pytest.raises(OccasusError, match="someone else has resumed this match"):
         second.move("2", 0, Menu(second.match.view(0)["legal"]))
     assert path.read_text() == before
     first.keep()

@@ -54,7 +54,7 @@ def test_what_is_replaced_is_the_owners_own() -> None:
 
 
 def test_notes_are_refused() -> None:
-    with pytest.raises(OccasusError, match=r"cities\[roma\].notes: notes say where a figure comes from and cannot be"):
+    with pytest.raises(OccasusError, match=r"cities\[roma\].notes: notes can't be replaced"):
         overlaid(FACTS, {"cities": [{"id": "roma", "notes": {"source": "me"}}]})
 
 

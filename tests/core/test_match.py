@@ -57,7 +57,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
 def test_a_seat_out_of_turn_is_refused_with_who_is_due() -> None:
     match = started()
     match.play(0, match.game.legal(match.state, 0)[0])
-    with pytest.raises(Refused, match=r"seat 0 has nothing to decide now; it is for seat 1 \(TY-TURN-01\)"):
+    with pytest.raises(Refused, match=r"seat 0 has nothing to decide now; waiting for seat 1 \(TY-TURN-01\)"):
         match.play(0, BID.base)
     with pytest.raises(Refused, match="chance has nothing to decide now"):
         match.chance(0)

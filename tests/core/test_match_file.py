@@ -95,11 +95,11 @@ DAMAGED = [
     pytest.param(damaged(seats=9), "toy is for 2 or 3 players, not 9", id="too many seats"),
     pytest.param(damaged(options={"round": 2}), "unknown option 'round'; did you mean rounds", id="an option"),
     pytest.param(damaged(rules_version=0), "version 0 of the rules of toy, and this is version 1", id="old rules"),
-    pytest.param(damaged(result=None), "it tells the result None, but its moves lead to", id="no result"),
+    pytest.param(damaged(result=None), "its result is None, but its moves lead to", id="no result"),
     pytest.param(with_move(0, "chance deal card99"), "move 0 ('chance deal card99') does not fit: 'deal card99'"),
     pytest.param(with_move(0, "chance roll 2"), "move 0 ('chance roll 2') does not fit: chance cannot 'roll 2' now"),
     pytest.param(with_move(7, "chance roll 2"), "does not fit: chance has nothing to decide now", id="not chance"),
-    pytest.param(with_move(0, "0 bid card1"), "does not fit: seat 0 has nothing to decide now; it is for seat -1"),
+    pytest.param(with_move(0, "0 bid card1"), "does not fit: seat 0 has nothing to decide now; waiting for seat -1"),
     pytest.param(with_move(7, "nobody bid card1"), "does not fit: 'nobody' is neither a seat nor chance"),
     pytest.param(with_move(7, ""), "move 7 ('') does not fit", id="an empty move"),
 ]

@@ -22,7 +22,7 @@ every = pytest.mark.parametrize("game", GAMES)
 def test_gymnasium(game: str) -> None:
     env = OccasusEnv(game, seats=3, illegal=None)
     wrong = np.flatnonzero(env.reset(seed=1)[1]["action_mask"] == 0)[0]
-    with pytest.raises(OccasusError, match="choose by the action mask"):
+    with pytest.raises(OccasusError, match="use the action mask"):
         env.step(wrong)
     with pytest.raises(OccasusError, match=r"action 1000000 is not legal"):
         env.step(np.int64(1_000_000))
@@ -41,7 +41,7 @@ def test_pettingzoo(game: str) -> None:
     env.reset(seed=1)
     agent = env.agent_selection
     wrong = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
-    with pytest.raises(OccasusError, match="choose by the action mask"):
+    with pytest.raises(OccasusError, match="use the action mask"):
         env.step(wrong)
     env = OccasusAEC(game, 3)
     env.reset(seed=1)
@@ -57,7 +57,7 @@ def test_pettingzoo_parallel(game: str) -> None:
     agent = env.possible_agents[env.table.actors[0]]
     choice = {each: int(np.flatnonzero(seen[each]["action_mask"])[0]) for each in env.agents}
     choice[agent] = wrong = int(np.flatnonzero(seen[agent]["action_mask"] == 0)[0])
-    with pytest.raises(OccasusError, match="choose by the action mask"):
+    with pytest.raises(OccasusError, match="use the action mask"):
         env.step(choice)
     env = OccasusParallel(game, 3)
     env.reset(seed=1)

@@ -32,7 +32,7 @@ HOLDS: list[dict[str, Any]] = [
 FAILS: list[tuple[dict[str, Any], str]] = [
     ({"scores": [0, 3]}, "expect.scores[0]: 0 expected"),
     ({"left": 2}, "expect.left: 2 expected, 1 found"),
-    ({"events": ["won 0 3", "committed 0 card9"]}, "'committed 0 card9' did not happen after what stands before it"),
+    ({"events": ["won 0 3", "committed 0 card9"]}, "'committed 0 card9' did not happen after the events listed before it"),
     ({"events": ["won 0 30"]}, "'won 0 30' did not happen; what happened"),
     ({"no_events": ["won"]}, "expect.no_events: 'won 0 3' happened"),
     ({"exact_events": ["won 0 3"]}, "exactly [won 0 3] expected, [committed 0 card9"),
@@ -57,7 +57,7 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"position": {"hand": []}}, "position.hand: unknown part; did you mean hands"),
     ({"position": {"hands": [["cardd"], []]}}, "position.hands[0]: unknown card 'cardd'"),
     ({"position": {"hands": 3}}, "position: this could not be read (TypeError"),
-    ({"position": {"deck": []}}, "position: this cannot be: a card is lost"),
+    ({"position": {"deck": []}}, "position: this is impossible: a card is lost"),
     ({"rules": ["FR-SACK" + "-99"]}, "rules[0]: rule FR-SACK" + "-99 is not in the ledgers; did you mean FR-SACK-09"),
     ({"moves": ["bid crad9"]}, "moves[0]: 'bid crad9' is not an action of this game; did you mean 'bid card9'"),
     ({"moves": ["bid card9", "bid card8"]}, "moves[1]: 'bid card8' is not allowed now (TY-BID-01); legal are"),
@@ -66,7 +66,7 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"moves": [{"chance": "deal card3"}]}, "moves[0]: chance has nothing to decide here"),
     ({"moves": [*MOVES, "drop"]}, "moves[3]: chance must decide here; it can 'deal card9'. Write `chance: drop`"),
     ({"moves": [*MOVES, {"chance": "deal card3"}]}, "moves[3]: chance cannot 'deal card3' now; it can 'deal card9'"),
-    ({"moves": [{"chnace": "any"}]}, "moves[0]: chnace cannot move: before the colon stands a seat, chance, expect or"),
+    ({"moves": [{"chnace": "any"}]}, "moves[0]: chnace cannot move: the word before the colon must be a seat, chance, expect or"),
     ({"moves": [3]}, "moves[0]: 3 is not a move; a move is one of"),
     ({"moves": [{"chance": 3}]}, "moves[0]: 3 is not the text of a move"),
     ({"moves": [*MOVES, {"chance": ["deal card9", "deal card7"]}]}, "moves[3].chance[1]: chance cannot 'deal card7'"),
@@ -173,7 +173,7 @@ def test_a_file_may_hold_several_scenes(tmp_path: Path) -> None:
     good, bad = run_file(file, find_toy)
     assert good.ok
     assert bad.complaint() == f"{file}[1]: players: toy is for 2 to 3 players, not 9."
-    with pytest.raises(OccasusError, match="2 scenes stand in this file"):
+    with pytest.raises(OccasusError, match="2 scenes are in this file"):
         run_scene(file, find_toy)
 
 

@@ -87,7 +87,7 @@ def test_seats_and_chance_do_not_move_for_each_other() -> None:
 def test_a_position_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadPosition, match=r"hands\[0\]: unknown card 'card99'"):
         Scene(ToyGame(), 2, {"hands": [["card99"], []]})
-    with pytest.raises(BadPosition, match="this cannot be: a card is lost"):
+    with pytest.raises(BadPosition, match="this is impossible: a card is lost"):
         Scene(ToyGame(), 2, {"hands": [[], []], "deck": []})
     with pytest.raises(OccasusError, match="toy is for 2 or 3 players, not 4"):
         Scene(ToyGame(), 4, POSITION)

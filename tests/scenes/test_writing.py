@@ -85,7 +85,7 @@ def test_players_are_arranged_by_role_in_the_order_of_the_seats() -> None:
 
 
 def test_a_word_that_is_no_seat_is_told_with_those_that_are() -> None:
-    assert "moves[0]: mercater cannot move: before the colon stands a seat" in of_rome(moves=[{"mercater": "pass"}])
+    assert "moves[0]: mercater cannot move: the word before the colon must be a seat" in of_rome(moves=[{"mercater": "pass"}])
     assert struggle(seat="green").startswith("seat: there is no seat green; seats are 0 to 3")
 
 

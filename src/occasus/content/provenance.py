@@ -27,7 +27,7 @@ class Figure(NamedTuple):
 
     @property
     def designed(self) -> bool:
-        """Whether it is a placeholder for a printed figure that was not found."""
+        """Return whether it is a placeholder for a printed figure that was not found."""
         return self.source.startswith(DESIGNED)
 
     @property

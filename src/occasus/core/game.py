@@ -101,7 +101,7 @@ class Game(Protocol[S]):
     def describe(self, state: S, seat: Seat) -> Position:
         """The position in the words of the board, as far as a seat (or WATCHER, or EVERYTHING) may know it.
 
-        Built up field by field: what is secret is never put in. `arrange` reads it back.
+        Built up field by field: what is secret is never put in. `from_position` reads it back.
         """
 
     def from_position(self, position: Position, seats: int, options: Options, rng: Random) -> S:
@@ -112,8 +112,8 @@ class Game(Protocol[S]):
     def resample_hidden(self, state: S, seat: Seat, rng: Random) -> S:
         """An independent state that looks the same to a seat: what it cannot know is dealt again.
 
-        The quick way to many imagined states: it draws as `arrange` does from the seat's description, and gives the
-        same, without the words.
+        The quick way to many imagined states: it draws the same as `from_position` from the seat's description, without
+        the words.
         """
 
     def explain(self, state: S, seat: Seat, action: int) -> RuleId | None:

@@ -56,7 +56,7 @@ def _saved(name: str, value: Any, steps: Catalogue) -> Json:
 
 def _loaded(name: str, value: Json, empty: Any, steps: Catalogue) -> Any:
     if isinstance(empty, (*ROWS, Deck)) != isinstance(value, list) or (isinstance(empty, int) and not _number(value)):
-        raise OccasusError(f"a saved state has {value!r} for {name}, which cannot be.")
+        raise OccasusError(f"a saved state has {value!r} for {name}, which is impossible.")
     if name in STEPS:
         return like(empty, [_step(entry, steps) for entry in value])
     if isinstance(value, list):
@@ -76,7 +76,7 @@ def _entry(name: str, entry: Json) -> Any:
     if isinstance(entry, list) and all(_number(number) for number in entry):
         return entry[:]
     if not _number(entry):
-        raise OccasusError(f"a saved state has {entry!r} in {name}, which cannot be.")
+        raise OccasusError(f"a saved state has {entry!r} in {name}, which is impossible.")
     return entry
 
 

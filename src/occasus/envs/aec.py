@@ -106,4 +106,4 @@ class OccasusAEC(Whole, AECEnv[str, Observation, int | None]):  # type: ignore[m
         return show(self.view(self.agent_selection), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""

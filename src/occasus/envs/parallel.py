@@ -103,7 +103,7 @@ class OccasusParallel(Whole, ParallelEnv[str, Observation, int]):  # type: ignor
         return show(self.table.view(self.table.actors[0] if self.table.actors else 0), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}

@@ -73,7 +73,7 @@ def read_ledgers(folder: Path | None = None) -> dict[RuleId, Rule]:
     for game, text in _ledgers(folder):
         for rule in read_ledger(text, game):
             if rule.id in result:
-                raise OccasusError(f"the ledger of {game}: {rule.id} stands there twice.")
+                raise OccasusError(f"the ledger of {game}: {rule.id} appears twice.")
             result[rule.id] = rule
     return result
 

@@ -52,7 +52,7 @@ class PageWire:
         self.write(text)
 
     async def close(self, code: int, reason: str) -> None:
-        """Nothing is to be closed: the page lets go of its lines itself."""
+        """Do nothing: the page closes its connections itself."""
 
 
 @final

@@ -195,7 +195,7 @@ class LocalStore(KeyValueStore):
         await self.write({f"snapshot/{table}/{snapshot.kind}": as_text(snapshot) for table, snapshot in there})
 
     async def probe_storage(self) -> None:
-        """Nothing is to be found out: the browser says at once whether it has kept something."""
+        """Do nothing: the browser says at once whether it has saved something."""
 
     async def entries_from(self, table: str, number: int) -> list[JournalEntry]:
         rows = []

@@ -125,7 +125,7 @@ class Judge:
         return False
 
     def _is_best_way(self, turn: Turn, number: int, state: Any, seat: Seat, options: list[str], least: float) -> bool:
-        """Whether other ways of the same deed, which the bot does not tell of its own accord, are clearly worse too."""
+        """Return whether the same action in other ways, which the bot leaves out, is clearly worse too."""
         best = turn.line[number]
         for other in options:
             if other == best or other in turn.rivals[number] or other.split(" ")[:2] != best.split(" ")[:2]:

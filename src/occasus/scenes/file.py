@@ -23,7 +23,7 @@ KEYS: Final[dict[str, tuple[type | tuple[type, ...], str]]] = {
     "players": (int, "the number of seats"),
     "options": (dict, "a map of options, `difficulty: normal`"),
     "content": (dict, "a map of facts to replace"),
-    "seat": ((int, str), "the number, colour or role of the seat whose view the position is"),
+    "seat": ((int, str), "the seat whose view this is: its number, colour or role"),
     "seed": ((int, str), "a number or a text"),
     "position": ((dict, str), "a map of what differs from the defaults, or `start`"),
     "moves": (list, "a list of moves"),

@@ -37,7 +37,7 @@ class Outcome:
 
     @property
     def ok(self) -> bool:
-        """Whether all that was expected was seen."""
+        """Return whether all that was expected was seen."""
         return self.mistake is None and not self.differences
 
     def complaint(self, said: Callable[[str], str] = str) -> str:

@@ -63,13 +63,13 @@ SWITCH: Final = 0.0002  # seconds after which a busy loop lets the thread that s
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
-    """Whether the process lives."""
+    """Return whether the process lives."""
     return "ok"
 
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
 async def readyz(request: Asked) -> Response[str]:
-    """Whether requests can be served: by a database that takes moves, with room on the disk."""
+    """Return whether requests can be served: by a database that takes moves, with room on the disk."""
     server = server_of(request)
     troubles = await server.troubles()
     if troubles:

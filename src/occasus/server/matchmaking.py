@@ -116,13 +116,13 @@ async def fill_tables(server: Server) -> None:
 
 
 def is_deserted(room: Room) -> bool:
-    """Whether all who sit at a table were there and have closed it. Who has just sat down may still be on the way."""
+    """Return whether all players of a table were there and have closed it; new ones may still be loading it."""
     seated = {seat.person for seat in room.seats if seat.kind == "person"}
     return bool(seated) and seated <= room.gone.keys() and not seated & room.people()
 
 
 def is_due(room: Room) -> bool:
-    """Whether a table of "play now" can begin: all seats are taken by people who are there, or its time has come.
+    """Return whether a "play now" table can start: everyone is there in every seat, or its time has come.
 
     Who has just sat down is given time to add to chance: their browser would find its number left out.
     """

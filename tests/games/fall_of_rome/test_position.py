@@ -155,7 +155,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"player": 1}}, "position.turn.player: unknown part"),
     ({"turn": {"phase": "setup"}}, "position.turn.phase: unknown phase 'setup'; choose from: actions, draw"),
     ({"turn": {"active": 3}}, "position.turn.active: a whole number from 0 to 2"),
-    ({"turn": {"passed": [0]}}, "position.turn.passed: a number for each of the 3 seats"),
+    ({"turn": {"passed": [0]}}, "position.turn.passed: one number per seat \(3\)"),
     ({"turn": {"refused": ["consul carp"]}}, "position.turn.refused: unknown card 'carp'"),
     ({"agenda": []}, "position.agenda: something must be left to do"),
     ({"agenda": ["tun"]}, "position.agenda: 'tun' is not a step of this game; did you mean turn"),
@@ -192,7 +192,7 @@ def test_what_cannot_be_is_refused_with_its_place(position: dict[str, Any], sent
 BAD_ALONE: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"role": "mercator"}]}, "the mercator doesn't exist in a solo game"),
     ({"players": [{"hand": ["do_ut_des"]}]}, "position.players[0].hand[0]: do_ut_des doesn't exist in a solo game"),
-    ({"players": [{}, {"hand": ["blue_roma"]}]}, "position.players[1].hand[0]: in a game for one the shared hand"),
+    ({"players": [{}, {"hand": ["blue_roma"]}]}, "position.players[1].hand[0]: in a solo game, the shared hand"),
 ]
 
 
@@ -376,5 +376,5 @@ def test_in_the_phase_revolt_the_rate_is_the_one_the_revolt_has_brought(position
 
 
 def test_in_the_phase_revolt_the_marker_is_not_on_its_first_space() -> None:
-    with pytest.raises(BadPosition, match="the marker has moved, to space 1 at least"):
+    with pytest.raises(BadPosition, match="the marker must be on space 1 or beyond"):
         arranged({"rate": 0, "turn": {"phase": "revolt"}})

@@ -60,7 +60,7 @@ BAD: list[tuple[list[str], dict[str, Any], str]] = [
     ),
     (FESTINA, {"legions": {"genua": 1, "roma": 1}}, "'permit mercator 2' could not be chosen in this position (FR-RUL"),
     (FESTINA, {"players": [GIVER, {**TAKER, "city": "tyras"}]}, "(FR-RUL-106)"),
-    ([*SWAPPING, "offer 1", "offer 0"], {"players": [GIVER, {"city": "genua"}, LAST]}, "names a role that nobody has"),
+    ([*SWAPPING, "offer 1", "offer 0"], {"players": [GIVER, {"city": "genua"}, LAST]}, "names a role that no one has"),
     ([*SWAPPING, "offered white_roma", "offer 1"], {}, "position.players[0].hand: 'offered white_roma' is on the"),
     (
         [*SWAPPING, "offered white_genua", "offer 1"],

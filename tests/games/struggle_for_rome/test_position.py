@@ -129,9 +129,9 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
         ({"turn": {"phase": "roll"}, "agenda": ["legionnaire red"], "covered": [2, 7]}, "covered", "until 4 sums"),
         ({"diplomacy": "red"}, "diplomacy", "needs 3"),
         ({"diplomacy": "red", "players": {"red": {"diplomats": 3}, "blue": {"diplomats": 4}}}, "diplomacy", "needs 4"),
-        ({"diplomacy": None, "players": {"red": {"diplomats": 3}}}, "diplomacy", "somebody holds the card"),
+        ({"diplomacy": None, "players": {"red": {"diplomats": 3}}}, "diplomacy", "someone must have the card"),
         ({"players": {"red": {"legacy": True}}}, "players.red.legacy", "needs 4 cities"),
-        ({"announced": True}, "announced", "nobody has or had 10 points"),
+        ({"announced": True}, "announced", "no one has or had 10 points"),
         ({"agenda": ["tribe red"]}, "agenda[0]", "does not belong to the phase 'build'"),
         ({"agenda": ["build blue"]}, "agenda[0]", "it is the turn of red"),
         ({"agenda": ["build yellow"]}, "agenda[0]", "nobody plays yellow"),
@@ -160,8 +160,8 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
         ),
         ({"shortage": {"owed": {"red": 1}}, "players": {"red": {"hand": {"ore": 4}}}}, "shortage", "there is none"),
         ({"rolled": 5}, "rolled", "no sum is being paid out"),
-        ({"offer": OFFER}, "offer", "nobody makes one now"),
-        ({**ASKED, "offer": OFFER}, "offer.answers", "nobody is left to answer"),
+        ({"offer": OFFER}, "offer", "no one is making an offer now"),
+        ({**ASKED, "offer": OFFER}, "offer.answers", "no one is left to answer"),
         ({**ASKED, "offer": {**OFFER, "answers": {"red": "waiting"}}}, "offer.answers.red", "does not answer it"),
         ({**ASKED, "offer": {"give": {"ore": 1}}}, "offer", "each side"),
         (
@@ -174,13 +174,13 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
         (
             {**ASKED, "offer": {**OFFER, "answers": {"blue": "drafting"}, "counters": {"blue": {"give": {}}}}},
             "offer.counters.blue",
-            "nothing lies on this table yet; leave it out",
+            "there is no offer yet; leave this out",
         ),
-        ({**ASKED, "offer": {"give": {"gold": 1}}}, "offer", "gold cannot be part"),
+        ({**ASKED, "offer": {"give": {"gold": 1}}}, "offer", "gold can't be part"),
         (
             {**ASKED, "agenda": ["build red", "choose_deal red"], "offer": {**OFFER, "answers": {"blue": "declined"}}},
             "offer.answers",
-            "all have answered and somebody agreed",
+            "everyone has answered and someone has accepted",
         ),
         ({"turn": {"travelled": True}}, "turn.travelled", "cannot have happened in the phase 'build'"),
         ({"turn": {"phase": "roll", "card_played": True}}, "turn.card_played", "phase 'roll'"),
@@ -207,7 +207,7 @@ def test_an_announcement_fits_the_points() -> None:
     assert GAME.describe(arranged({"players": ten, "announced": True}, 3), EVERYTHING)["announced"] is True
     ten["red"]["shown_points"] = 2
     assert GAME.describe(arranged({"players": ten}, 3), EVERYTHING)["announced"] is True
-    with pytest.raises(BadPosition, match="which announces the end"):
+    with pytest.raises(BadPosition, match="so the end is announced"):
         arranged({"players": ten, "announced": False}, 3)
 
 

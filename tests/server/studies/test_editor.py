@@ -62,7 +62,7 @@ def test_unknown_cards_stay_unknown(server: Running) -> None:
         ),
         ("game: fall\nplayers: 3\nposition: {}", "unknown game 'fall'; did you mean fall_of_rome?"),
         ("game: fall_of_rome\nposition: {}", "A scene names its players."),
-        ("a: &x [1]\nb: *x", "Line 2: write the part again instead of naming it."),
+        ("a: &x [1]\nb: *x", "Line 2: write the part out instead of referring to it."),
         ("[" * 40 + "]" * 40, "Line 1: at most 30 lists and maps in each other are read."),
         ("hello", "A scene is a map with keys such as game, players, position, not 'hello'."),
         ("", "unknown game ''; choose from: fall_of_rome, empires_end, struggle_for_rome."),

@@ -100,7 +100,7 @@ def test_the_host_changes_the_content_before_the_start_and_nobody_else(server: R
         ("{}", "a content file is a map of the parts it replaces"),
         ("game: empires_end\ncities: {}", "this content is for empires_end, not for fall_of_rome"),
         ("a: &a [1, 1]\nb: [*a, *a]", "write *a out; a content file has no references"),
-        ("a: " + "[" * 5000 + "]" * 5000, "lies deeper than any figure"),
+        ("a: " + "[" * 5000 + "]" * 5000, "is nested deeper than any value"),
         ("tribes: {entries: [{id: goths, cubes: 3}]}", "unknown id 'goths'"),
         ("setup: {by_players: {2: {hand: 4000}}}", "4000 is not from"),
         ("setup: {by_players: {2: {hand: .inf}}}", "a whole number was expected"),

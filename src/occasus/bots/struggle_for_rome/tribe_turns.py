@@ -259,7 +259,7 @@ class TribeTurn:
         return options
 
     def _moves(self, options: Gains, now: float) -> None:
-        """Nothing can be attacked now: go where it will be better, at the richest place of a district."""
+        """Rate journeys without an attack: to the richest place of each district."""
         state, map_stats = self.state, self.map_stats
         geography = state.facts.geography
         grain, coin = self._grain(), self.w[terms.GOLD]

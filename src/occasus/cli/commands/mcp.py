@@ -17,7 +17,7 @@ def mcp(
         str, typer.Option(help="With --http: the address to listen on (this computer only).")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="With --http: the port.")] = 8765,
-    server: Annotated[str, typer.Option(help="A table server to play on as well, as https://HOST.")] = "",
+    server: Annotated[str, typer.Option(help="A table server to use as well, as https://HOST.")] = "",
     token: Annotated[
         str, typer.Option(envvar="OCCASUS_TOKEN", help="With --server: an API token (better set as a variable).")
     ] = "",

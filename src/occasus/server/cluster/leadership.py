@@ -47,7 +47,7 @@ class Leadership:
         return self._fences.get(name, 0)
 
     def holds(self, name: str, fence: int) -> bool:
-        """Whether what was read under a lease is still right: no one else has written since, as far as is known."""
+        """Return whether what was read under a lease is still right, because no one else has written since."""
         return self.alone or (fence > 0 and self._fences.get(name) == fence)
 
     def leads(self, name: str) -> bool:
@@ -56,7 +56,7 @@ class Leadership:
 
     @property
     def does_chores(self) -> bool:
-        """Whether this worker does what one does for all."""
+        """Return whether this worker does what one does for all."""
         return self.leads(CHORES)
 
     def lose(self, name: str) -> None:

@@ -61,7 +61,7 @@ class Player(msgspec.Struct, kw_only=True):
 
     @property
     def is_deleted(self) -> bool:
-        """Whether no one is known any more who sat here."""
+        """Return whether no one is known any more who sat here."""
         return not self.person and not self.bot
 
 

@@ -122,7 +122,7 @@ async def bury(storage: Storage) -> None:
 
 
 async def leads_all(connection: AsyncConnection, worker: str, fences: dict[str, int]) -> bool:
-    """Whether a worker still leads some tables by these leases; no one takes them over until this is committed."""
+    """Return whether a worker still holds these leases; no one takes them over until this is committed."""
     same = [LEASES.c.name.in_(fences), LEASES.c.worker == worker]
     query = select(LEASES.c.name, LEASES.c.fence).where(*same).with_for_update(read=True)
     return {row[0]: row[1] for row in await connection.execute(query)} == fences

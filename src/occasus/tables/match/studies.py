@@ -84,7 +84,7 @@ class KnownMove(msgspec.Struct, kw_only=True):
 
 
 class StudyReason(msgspec.Struct, kw_only=True):
-    """Whether an action is legal; if not, the rule that forbids it and single actions after which it is legal."""
+    """An action and why it is not legal: the rule that forbids it, and single actions after which it is legal."""
 
     legal: bool
     rule: str

@@ -28,7 +28,7 @@ class ProblemRecord(msgspec.Struct, kw_only=True):
 
 
 def not_found() -> Problem:
-    """Nothing here, or nothing for you: the answer is the same, so that no one learns which."""
+    """Refuse with the same answer whether something is missing or private, so that no one learns which."""
     return Problem("not_found", "This doesn't exist, or you don't have access to it.", 404)
 
 

@@ -126,7 +126,7 @@ class RoomServices(Protocol[Tended]):
 
     @property
     def read_only(self) -> bool:
-        """Whether nothing may be changed just now."""
+        """Return whether nothing may be changed just now."""
 
     def game(self, name: str) -> Game[Any]:
         """A game by its name."""

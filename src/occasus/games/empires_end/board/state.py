@@ -118,7 +118,7 @@ def ask_all(state: State, step: i64) -> None:
 
 
 def has_refilled(state: State, seat: i64) -> bool:
-    """Whether a seat has finished with its hand cards in this industry: one more than possible counts as handled."""
+    """Return whether a seat has finished with its hand cards in this industry phase."""
     return state.cards_handled[seat] > state.facts.handled_most
 
 

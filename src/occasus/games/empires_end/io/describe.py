@@ -1,6 +1,6 @@
 """The position in the words of the table, as far as a seat may know it (EE-INFO).
 
-Everything is put in on purpose; what is secret is never put in. `arrange` reads all of it back.
+Everything is put in on purpose; what is secret is never put in. `from_position` reads all of it back.
 """
 
 from __future__ import annotations

@@ -253,7 +253,7 @@ def _refuse_foreign_steps(state: State, phase: int) -> None:
 
 
 def _refuse_wrong_bid(state: State, seat: Seat, phase: int) -> None:
-    """Nothing is bid while axes are chosen, only axes while coins are, and all afterwards."""
+    """Refuse bids that come too early: axes are chosen first, then coins."""
     if phase != CONFLICT or state.conflict < 0:
         return
     axes, coins = state.bids[2 * seat : 2 * seat + 2]

@@ -47,7 +47,7 @@ class ChooseCity(Move[State]):
 
 @final
 class Follower(EventPlayer):
-    """Whether a pawn follows; over when none may go there."""
+    """Ask whether a pawn follows; skip if none may go there."""
 
     def run(self, state: State, log: Log | None) -> bool:
         if movable(state, goal(state), SI_VIS):

@@ -110,7 +110,7 @@ def _turn(state: State, seat: Seat) -> TurnOfPlayer:
 
 
 def was_compensated(state: State) -> bool:
-    """Whether a pasture card is drawn as compensation: that turn is over, and no other has begun (SR-PASS-04)."""
+    """Return whether a pasture card is drawn as compensation, between two turns (SR-PASS-04)."""
     return state.phase >= HORSEMAN_PHASE and len(state.agenda) == 1 and DRAW_STEP.has(state.agenda[0])
 
 

@@ -1,6 +1,6 @@
 """Another state that looks the same to a seat: what `describe` hides from it is dealt again.
 
-The draws are those of `arrange` from the seat's description, in the same order, without the words.
+The draws are those of `from_position` from the seat's description, in the same order, without the words.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ JOKERS: Final = RESOURCES + 1  # a joker for each kind, or none
 
 
 def can_pay(facts: Facts, held: vec[i64], cost: vec[i64], joker: i64) -> bool:
-    """Whether a cost can be paid, with the joker standing in for one resource card (SR-BUILD-10, SR-BUILD-12)."""
+    """Return whether a cost can be paid, with the joker for one resource card (SR-BUILD-10, SR-BUILD-12)."""
     gold = cost[GOLD]
     for kind in range(RESOURCES):
         need = cost[kind]

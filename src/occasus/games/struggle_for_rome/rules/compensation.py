@@ -35,7 +35,7 @@ def is_idle(state: State) -> bool:
 
 
 def _is_left(state: State, what: i64) -> bool:
-    """Whether there is something of a kind; which kinds of pasture cards can be named is an option (SR-RUL-20)."""
+    """Return whether there is something of a kind; an option allows pasture cards by name (SR-RUL-20)."""
     if what == TAKE_TWO_GOLD:
         return True
     if what == TAKE_GRAIN:

@@ -62,7 +62,7 @@ class Card:
         self.kind: Final = kind
 
     def why_unplayable(self, state: State, seat: i64) -> RuleId | None:
-        """The rule that forbids playing it now, of a player on turn in phases 2, 3 or 4; None if it is allowed."""
+        """The rule that forbids playing it now, of the current player in phases 2, 3 or 4; None if it is allowed."""
         raise NotImplementedError
 
     def offer(self, state: State, seat: i64, codes: Stack) -> None:

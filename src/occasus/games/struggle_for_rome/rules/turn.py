@@ -51,7 +51,7 @@ TRIBE_MENU: Final = SeatOfStep(
 
 @final
 class NextTurn(Step[State]):
-    """Nothing is due: the next turn, phase or round begins (SR-ROUND-01, SR-ROUND-03)."""
+    """Begin the next turn, phase or round (SR-ROUND-01, SR-ROUND-03)."""
 
     def run(self, state: State, log: Log | None) -> bool:
         if state.phase == SETUP_PHASE:

@@ -47,7 +47,7 @@ async def find_account(storage: Storage, name: str) -> Person | None:
 
 
 async def looks_like_another(storage: Storage, name: str, person: str) -> bool:
-    """Whether a name looks like that of the account of someone else, or like the name that this account shows."""
+    """Return whether a name looks like someone else's username, or like the name that this account shows."""
     keys = {key[:LONGEST_KEY] for key in alike_keys(name)}
     known = [or_(PEOPLE.c.account_key.in_(keys), PEOPLE.c.name_key.in_(keys)), PEOPLE.c.id != person]
     async with storage.read() as connection:
