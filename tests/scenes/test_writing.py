@@ -94,7 +94,7 @@ def test_the_actions_of_one_kind_can_be_asked_for() -> None:
     told = complaint(expect={"only": {"legal": {0: {"bid": ["card9"]}}}})
     assert told == "expect.only.legal.bid: legal and not expected: bid card1"
     assert complaint(expect={"only": {"legal": {"drop": []}}}) == ""
-    assert "before the colon stands a seat or a kind of action" in complaint(expect={"legal": {"bidd": ["card9"]}})
+    assert "the word before the colon must be a seat or a kind of action" in complaint(expect={"legal": {"bidd": ["card9"]}})
 
 
 def test_a_failed_legal_tells_the_difference_and_not_everything() -> None:

@@ -155,7 +155,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"player": 1}}, "position.turn.player: unknown part"),
     ({"turn": {"phase": "setup"}}, "position.turn.phase: unknown phase 'setup'; choose from: actions, draw"),
     ({"turn": {"active": 3}}, "position.turn.active: a whole number from 0 to 2"),
-    ({"turn": {"passed": [0]}}, "position.turn.passed: one number per seat \(3\)"),
+    ({"turn": {"passed": [0]}}, "position.turn.passed: one number per seat (3)"),
     ({"turn": {"refused": ["consul carp"]}}, "position.turn.refused: unknown card 'carp'"),
     ({"agenda": []}, "position.agenda: something must be left to do"),
     ({"agenda": ["tun"]}, "position.agenda: 'tun' is not a step of this game; did you mean turn"),
