@@ -85,7 +85,9 @@ def test_players_are_arranged_by_role_in_the_order_of_the_seats() -> None:
 
 
 def test_a_word_that_is_no_seat_is_told_with_those_that_are() -> None:
-    assert "moves[0]: mercater cannot move: the word before the colon must be a seat" in of_rome(moves=[{"mercater": "pass"}])
+    assert "moves[0]: mercater cannot move: the word before the colon must be a seat" in of_rome(
+        moves=[{"mercater": "pass"}]
+    )
     assert struggle(seat="green").startswith("seat: there is no seat green; seats are 0 to 3")
 
 
@@ -94,7 +96,9 @@ def test_the_actions_of_one_kind_can_be_asked_for() -> None:
     told = complaint(expect={"only": {"legal": {0: {"bid": ["card9"]}}}})
     assert told == "expect.only.legal.bid: legal and not expected: bid card1"
     assert complaint(expect={"only": {"legal": {"drop": []}}}) == ""
-    assert "the word before the colon must be a seat or a kind of action" in complaint(expect={"legal": {"bidd": ["card9"]}})
+    assert "the word before the colon must be a seat or a kind of action" in complaint(
+        expect={"legal": {"bidd": ["card9"]}}
+    )
 
 
 def test_a_failed_legal_tells_the_difference_and_not_everything() -> None:

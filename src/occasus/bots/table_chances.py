@@ -1,4 +1,4 @@
-"""Chances to win at a table: an estimate supposes that everybody plays on well, and most tables do not.
+"""Chances to win at a table: an estimate supposes that everyone plays on well, and most tables do not.
 
 What the levels make of a chance was fitted to games (docs/appendix/chances_at_table.md); `table_chances.json` has the
 figures. A difference in strength counts for most at the start, and fades with what is left of the game.
@@ -19,7 +19,7 @@ from occasus.core.base_game import BaseGame
 from occasus.core.basics import Position
 from occasus.core.game import Game
 
-USUAL: Final = LEVELS[-1]  # what an estimate supposes of everybody
+USUAL: Final = LEVELS[-1]  # what an estimate supposes of everyone
 CLIP: Final = 0.002
 
 Shifts = dict[str, tuple[float, float]]
@@ -47,20 +47,20 @@ def shifted(chance: float, fitted: Shifts, seat: int, levels: list[str], left: f
 
 
 def counted(levels: list[str | None]) -> list[str]:
-    """The level of each seat; one that nobody knows counts as the bots at its table, or without any as a strong one."""
+    """The level of each seat; one that no one knows counts as the bots at its table, or without any as a strong one."""
     known = [LEVELS.index(level) for level in levels if level in LEVELS]
     usual = LEVELS[median_low(known)] if known else USUAL
     return [level if level in LEVELS else usual for level in levels]
 
 
 def left_of(game: Game[Any], position: Position) -> float:
-    """How much of a game is still to come, from 1 to 0."""
+    """Return how much of a game is still to come, from 1 to 0."""
     return game.share_left(position) if isinstance(game, BaseGame) else 1.0
 
 
 @cache
 def shifts(game: str) -> Shifts | None:
-    """What the levels of a game make of a chance; None where nobody has measured it."""
+    """Return what the levels of a game make of a chance; None where no one has measured it."""
     record = json.loads((files("occasus.bots") / "table_chances.json").read_text(encoding="utf-8")).get(game)
     return None if record is None else {level: (always, fading) for level, (always, fading) in record.items()}
 

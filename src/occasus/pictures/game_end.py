@@ -1,4 +1,4 @@
-"""How a game ended, in words that everybody may read: what the picture of it says where no client writes it."""
+"""How a game ended, in words that everyone may read: what the picture of it says where no client writes it."""
 
 from __future__ import annotations
 

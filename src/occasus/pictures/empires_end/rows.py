@@ -88,7 +88,7 @@ def draw_places(sketch: Sketch, corner: Point, width: float) -> None:
 
 
 def standing(position: Position, seat: int) -> int:
-    """How many locations of an empire stand."""
+    """Return how many locations of an empire stand."""
     empire: dict[str, Any] = position["empires"][seat]
     return len(empire["row"]) - len(empire["destroyed"])
 

@@ -87,12 +87,12 @@ def draw_tribe(sketch: Sketch, tribe: str, x: float, y: float, size: float) -> N
 
 
 def calm(position: Position, tribe: str) -> bool:
-    """Whether a tribe is allied or off the map."""
+    """Return whether a tribe is allied or off the map."""
     return tribe in position["allied"] or not any(horde.get(tribe) for horde in position["barbarians"].values())
 
 
 def _middle(position: Position, places: dict[str, Any]) -> float:
-    """Where most barbarians stand, from the north down."""
+    """Return where most barbarians stand, from the north down."""
     rows = [places[city]["at"][1] for city, horde in position["barbarians"].items() for _ in range(sum(horde.values()))]
     return sum(rows) / len(rows) if rows else BOARD[1] / 2
 

@@ -103,7 +103,7 @@ def holders(position: Position) -> dict[str, str]:
 
 
 def _view(places: list[Point]) -> tuple[float, float, float]:
-    """How large the map is drawn so that these places are seen, and their middle."""
+    """Return how large the map is drawn so that these places are seen, and their middle."""
     (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*places, strict=True))
     scale = min(ROOM[0] / (right - left + 60), ROOM[1] / (bottom - top + 70), LARGEST)
     return max(SMALLEST, scale), (left + right) / 2, (top + bottom) / 2
