@@ -32,7 +32,7 @@ HOLDS: list[dict[str, Any]] = [
 FAILS: list[tuple[dict[str, Any], str]] = [
     ({"scores": [0, 3]}, "expect.scores[0]: 0 expected"),
     ({"left": 2}, "expect.left: 2 expected, 1 found"),
-    ({"events": ["won 0 3", "committed 0 card9"]}, "'committed 0 card9' did not happen after the events listed before it"),
+    ({"events": ["won 0 3", "committed 0 card9"]}, "'committed 0 card9' did not happen after the events listed"),
     ({"events": ["won 0 30"]}, "'won 0 30' did not happen; what happened"),
     ({"no_events": ["won"]}, "expect.no_events: 'won 0 3' happened"),
     ({"exact_events": ["won 0 3"]}, "exactly [won 0 3] expected, [committed 0 card9"),
@@ -66,7 +66,7 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"moves": [{"chance": "deal card3"}]}, "moves[0]: chance has nothing to decide here"),
     ({"moves": [*MOVES, "drop"]}, "moves[3]: chance must decide here; it can 'deal card9'. Write `chance: drop`"),
     ({"moves": [*MOVES, {"chance": "deal card3"}]}, "moves[3]: chance cannot 'deal card3' now; it can 'deal card9'"),
-    ({"moves": [{"chnace": "any"}]}, "moves[0]: chnace cannot move: the word before the colon must be a seat, chance, expect or"),
+    ({"moves": [{"chnace": "any"}]}, "moves[0]: chnace cannot move: the word before the colon must be a seat, chance, expect"),
     ({"moves": [3]}, "moves[0]: 3 is not a move; a move is one of"),
     ({"moves": [{"chance": 3}]}, "moves[0]: 3 is not the text of a move"),
     ({"moves": [*MOVES, {"chance": ["deal card9", "deal card7"]}]}, "moves[3].chance[1]: chance cannot 'deal card7'"),
