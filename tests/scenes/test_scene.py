@@ -75,7 +75,7 @@ def test_a_refused_move_says_why_and_what_is_legal() -> None:
 
 def test_seats_and_chance_do_not_move_for_each_other() -> None:
     scene = toy_scene()
-    with pytest.raises(Refused, match="chance has nothing to decide here; it is for seat 0 or seat 1 to"):
+    with pytest.raises(Refused, match="chance has nothing to decide here; waiting for seat 0 or seat 1 to"):
         scene.chance("deal card3")
     scene = Scene(ToyGame(), 2)
     with pytest.raises(Refused, match=r"chance must decide here; it can 'deal card1' or .*\(and 3 more\)"):

@@ -160,7 +160,7 @@ class Stage:
         actors = self.actors
         if not actors:
             return "the game is over"
-        return f"it is for {' or '.join(f'seat {actor}' for actor in actors)} to {self.few(self.legal())}"
+        return f"waiting for {' or '.join(f'seat {actor}' for actor in actors)} to {self.few(self.legal())}"
 
     def _ways_out(self, text: str, mover: Seat) -> str:
         options = self.legal(mover) or self.legal()

@@ -168,8 +168,8 @@ BAD: list[tuple[dict[str, Any], str]] = [
         "position.agenda: 'festina_pawn' cannot lie on 'played festina_lente 0 standard'; below it lies a step such as",
     ),
     ({"outcome": "win"}, "position.outcome: unknown outcome 'win'; did you mean won"),
-    ({"supply": {"legions": 15}}, "position.supply.legions: with what is on the board 16 are left"),
-    ({"supply": {"barbarians": {"huns": 1}}}, "position.supply.barbarians.huns: with what is on the board 20 are left"),
+    ({"supply": {"legions": 15}}, "position.supply.legions: 16 are left, given what is on the board"),
+    ({"supply": {"barbarians": {"huns": 1}}}, "position.supply.barbarians.huns: 20 are left, given what is on the board"),
 ]
 
 

@@ -136,7 +136,7 @@ def test_readers_hear_of_every_change_but_make_none(server: Running) -> None:
 
 def test_moves_are_checked_and_a_study_stays_small(server: Running) -> None:
     ada, study = shared(server)
-    assert "it is for seat 0" in change(ada, study, "move", 400, text="1 march genua 2")["sentence"]
+    assert "waiting for seat 0" in change(ada, study, "move", 400, text="1 march genua 2")["sentence"]
     change(ada, study, "symbol", 400, text="??")
     change(ada, study, "comment", 400, text="x" * 3000)
     file = {**study["file"], "study": {"format": "occasus study 1", "notes": [{"at": 0, "comment": "x" * 2000}] * 300}}
