@@ -155,7 +155,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"turn": {"player": 1}}, "position.turn.player: unknown part"),
     ({"turn": {"phase": "setup"}}, "position.turn.phase: unknown phase 'setup'; choose from: actions, draw"),
     ({"turn": {"active": 3}}, "position.turn.active: a whole number from 0 to 2"),
-    ({"turn": {"passed": [0]}}, "position.turn.passed: one number per seat (3)"),
+    ({"turn": {"passed": [0]}}, "position.turn.passed: one number for each of the 3 seats"),
     ({"turn": {"refused": ["consul carp"]}}, "position.turn.refused: unknown card 'carp'"),
     ({"agenda": []}, "position.agenda: something must be left to do"),
     ({"agenda": ["tun"]}, "position.agenda: 'tun' is not a step of this game; did you mean turn"),
@@ -169,7 +169,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ),
     ({"outcome": "win"}, "position.outcome: unknown outcome 'win'; did you mean won"),
     ({"supply": {"legions": 15}}, "position.supply.legions: 16 are left, given what is on the board"),
-    ({"supply": {"barbarians": {"huns": 1}}}, "position.supply.barbarians.huns: 20 are left, given what is on the board"),
+    ({"supply": {"barbarians": {"huns": 1}}}, "position.supply.barbarians.huns: 20 are left, given what"),
 ]
 
 

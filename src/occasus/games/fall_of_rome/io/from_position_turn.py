@@ -92,7 +92,7 @@ def arrange_turn(state: State, position: Position) -> None:
         state.victory_city = as_word(given["victory_city"], CITY_WORDS, "position.turn.victory_city", "city")
     passed = as_list(given.get("passed", list(state.passed)), "position.turn.passed")
     if len(passed) != seats:
-        raise BadPosition("position.turn.passed", f"one number per seat ({seats}) was expected")
+        raise BadPosition("position.turn.passed", f"one number for each of the {seats} seats was expected")
     state.passed = vec[i64]([as_number(mark, "position.turn.passed", most=PASSED_TURN) for mark in passed])
     state.refused = vec[i64]([_refusal(word) for word in as_list(given.get("refused"), "position.turn.refused")])
     state.over = as_word(position.get("outcome", OUTCOMES[0]), OUTCOMES, "position.outcome", "outcome")
