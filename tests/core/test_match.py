@@ -86,7 +86,7 @@ def test_moves_can_be_taken_back_until_something_was_rolled() -> None:
     assert match.undo() == 7
     assert match.game.save(match.state) == start
     assert (len(match.moves), len(match.log)) == (7, 7)
-    with pytest.raises(OccasusError, match="nothing can be taken back"):
+    with pytest.raises(OccasusError, match="nothing to undo"):
         match.undo()
 
 

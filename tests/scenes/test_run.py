@@ -95,7 +95,7 @@ MISTAKES: list[tuple[dict[str, Any], str]] = [
     ({"expect": {"illegal": {}}}, "expect.illegal: this is empty"),
     ({"expect": {"seen_by": {0: {}}}}, "expect.seen_by: a map of seats to parts of the position was expected"),
     ({"expect": {"only": {}}}, "expect.only: this is empty"),
-    ({"expect": {"refused": "position.left", "left": 1}}, "expect.refused: nothing can be done or seen in a position"),
+    ({"expect": {"refused": "position.left", "left": 1}}, "expect.refused: nothing can happen in a position"),
     ({"expect": {"refused": ["left", "prize"]}}, "expect.refused: one place in the position was expected"),
     ({"expect": {"only": 3}}, "expect.only: a map of parts that must match completely was expected"),
 ]  # fmt: skip

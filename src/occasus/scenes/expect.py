@@ -90,7 +90,7 @@ def _events(scene: Stage, value: Json, where: str, exact: bool = False) -> list[
     for text in wanted:
         later = [number for number in range(place, len(actual)) if _fits(text, actual[number])]
         if not later:
-            after = " after what stands before it" if any(_fits(text, event) for event in actual) else ""
+            after = " after the events listed before it" if any(_fits(text, event) for event in actual) else ""
             return [f"{where}: {text!r} did not happen{after}; what happened: {said(actual)}"]
         place = later[0] + 1
     return []

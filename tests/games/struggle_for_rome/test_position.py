@@ -121,10 +121,10 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
     ("position", "where", "told"),
     [
         ({"development": {"pile": {"victory_point": 30}}}, "development.pile", "victory_point cards are left, not 30"),
-        ({"bank": {"discard": {"ore": 1}}}, "bank.discard.ore", "not known"),
-        ({"bank": {"pasture": {"ore": 1}}}, "bank.pasture.ore", "not known"),
+        ({"bank": {"discard": {"ore": 1}}}, "bank.discard.ore", "unknown part"),
+        ({"bank": {"pasture": {"ore": 1}}}, "bank.pasture.ore", "unknown part"),
         ({"bank": {"pasture": {"horse": 0}}}, "bank.pasture", "10 horses and 10 cattle are left"),
-        ({"bank": {"horse": 0}}, "bank.horse", "not known"),
+        ({"bank": {"horse": 0}}, "bank.horse", "unknown part"),
         ({"turn": {"phase": "roll"}, "covered": [2, 3, 4, 5]}, "covered", "there are no more rolls"),
         ({"turn": {"phase": "roll"}, "agenda": ["legionnaire red"], "covered": [2, 7]}, "covered", "until 4 sums"),
         ({"diplomacy": "red"}, "diplomacy", "needs 3"),
@@ -147,7 +147,7 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
             "nobody plunders this city",
         ),
         ({"turn": {"phase": "horseman_actions"}, "agenda": ["tribe red", "pay red c017"]}, "agenda", "cannot go there"),
-        ({"turn": {"phase": "roll"}, "agenda": ["roll", "shortage"]}, "rolled", "say which"),
+        ({"turn": {"phase": "roll"}, "agenda": ["roll", "shortage"]}, "rolled", "give it"),
         (
             {"turn": {"phase": "roll"}, "agenda": ["roll", "shortage"], "rolled": 5},
             "agenda",
@@ -158,18 +158,18 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
             "shortage.owed.red",
             "0 cards in all",
         ),
-        ({"shortage": {"owed": {"red": 1}}, "players": {"red": {"hand": {"ore": 4}}}}, "shortage", "there is none"),
+        ({"shortage": {"owed": {"red": 1}}, "players": {"red": {"hand": {"ore": 4}}}}, "shortage", "there is no shortage"),
         ({"rolled": 5}, "rolled", "no sum is being paid out"),
         ({"offer": OFFER}, "offer", "no one is making an offer now"),
         ({**ASKED, "offer": OFFER}, "offer.answers", "no one is left to answer"),
-        ({**ASKED, "offer": {**OFFER, "answers": {"red": "waiting"}}}, "offer.answers.red", "does not answer it"),
+        ({**ASKED, "offer": {**OFFER, "answers": {"red": "waiting"}}}, "offer.answers.red", "players don't answer their own offers"),
         ({**ASKED, "offer": {"give": {"ore": 1}}}, "offer", "each side"),
         (
             {**ASKED, "offer": {**OFFER, "answers": {"blue": "waiting", "white": "accepted"}}},
             "offer.answers.white",
             "doesn't have what is wanted",
         ),
-        ({**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}}, "offer.give", "not hold"),
+        ({**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}}, "offer.give", "doesn't have"),
         ({**ASKED, "offer": {"give": {"ore": 1}, "want": {"ore": 1}}}, "offer", "both sides"),
         (
             {**ASKED, "offer": {**OFFER, "answers": {"blue": "drafting"}, "counters": {"blue": {"give": {}}}}},
@@ -306,7 +306,7 @@ def test_hard_bounds_are_met_by_search() -> None:
         assert [sum(row) for row in dealt] == sizes
         assert [sum(column) for column in zip(*dealt, strict=True)] == pool
         assert all(dealt[r][k] <= high[r][k] for r in range(3) for k in range(4))
-    with pytest.raises(BadPosition, match="cannot be"):
+    with pytest.raises(BadPosition, match="these hands are impossible"):
         deal_within([1, 1], [2, 0], [[0, 0], [0, 0]], [[0, 1], [1, 1]], Random(0), "here")
 
 
