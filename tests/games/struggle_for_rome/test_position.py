@@ -158,18 +158,30 @@ ASKED = {"agenda": ["build red", "answers red"], "players": {"red": {"hand": {"o
             "shortage.owed.red",
             "0 cards in all",
         ),
-        ({"shortage": {"owed": {"red": 1}}, "players": {"red": {"hand": {"ore": 4}}}}, "shortage", "there is no shortage"),
+        (
+            {"shortage": {"owed": {"red": 1}}, "players": {"red": {"hand": {"ore": 4}}}},
+            "shortage",
+            "there is no shortage",
+        ),
         ({"rolled": 5}, "rolled", "no sum is being paid out"),
         ({"offer": OFFER}, "offer", "no one is making an offer now"),
         ({**ASKED, "offer": OFFER}, "offer.answers", "no one is left to answer"),
-        ({**ASKED, "offer": {**OFFER, "answers": {"red": "waiting"}}}, "offer.answers.red", "players don't answer their own offers"),
+        (
+            {**ASKED, "offer": {**OFFER, "answers": {"red": "waiting"}}},
+            "offer.answers.red",
+            "players don't answer their own offers",
+        ),
         ({**ASKED, "offer": {"give": {"ore": 1}}}, "offer", "each side"),
         (
             {**ASKED, "offer": {**OFFER, "answers": {"blue": "waiting", "white": "accepted"}}},
             "offer.answers.white",
             "doesn't have what is wanted",
         ),
-        ({**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}}, "offer.give", "doesn't have"),
+        (
+            {**ASKED, "offer": {**OFFER, "give": {"ore": 2}, "answers": {"blue": "waiting"}}},
+            "offer.give",
+            "doesn't have",
+        ),
         ({**ASKED, "offer": {"give": {"ore": 1}, "want": {"ore": 1}}}, "offer", "both sides"),
         (
             {**ASKED, "offer": {**OFFER, "answers": {"blue": "drafting"}, "counters": {"blue": {"give": {}}}}},
