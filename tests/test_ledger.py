@@ -125,7 +125,7 @@ def test_searching_by_id_by_its_beginning_and_by_words() -> None:
 def test_a_wrong_id_leads_to_the_nearest_ones() -> None:
     with pytest.raises(OccasusError, match="did you mean FR-SACK-0"):
         search(RULES, "FR-SAKC" + "-03")
-    with pytest.raises(OccasusError, match=r"near it are .*legions"):
+    with pytest.raises(OccasusError, match=r"the closest are .*legions"):
         search(RULES, "legoins")
     with pytest.raises(OccasusError, match="did you mean fall_of_rome"):
         of_game(RULES, "fal of rome")

@@ -110,7 +110,7 @@ def test_results_of_other_games_are_left_alone(tmp_path: Path) -> None:
     assert "holds results of other games (simulations is 0 there, and 5 now)" in result.output
     out.write_text("something else\n")
     result = CliRunner().invoke(app, [*COMMAND, "--out", str(out)])
-    assert "this is not a file of results" in result.output
+    assert "this is not a results file" in result.output
     assert out.read_text() == "something else\n"
 
 

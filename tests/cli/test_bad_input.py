@@ -26,7 +26,7 @@ from tests.cli.conftest import Run
         (["play", "toy", "--option", "rounds=9"], "option rounds cannot be '9'; it can be 1, 2, 3. (TY-OPT-01)"),
         (["play", "toy", "--option", "rounds"], "option 'rounds' has no value; write it as name=value."),
         (["play", "toy", "--option", "rounds=1", "--option", "rounds=2"], "option 'rounds' is given twice"),
-        (["play", "toy", "--load", "x.json"], "--load goes on with a match as it is"),
+        (["play", "toy", "--load", "x.json"], "--load resumes a match as it is"),
         (["play", "--load", "nowhere.json"], "nowhere.json: No such file or directory."),
         (["play", "toy", "--position", "x.yaml", "--players", "2"], "a scene has its own players"),
         (["play", "fall_of_rome", "--option", "difficulty=legendary"], "(FR-DIFF-03)"),
@@ -101,7 +101,7 @@ def test_a_file_that_is_there_is_not_written_over(run: Run, tmp_path: Path) -> N
     path.write_text("mine")
     result = run("play", "toy", "--seats", "random,random", "--file", path)
     assert result.exit_code == 2
-    assert "is there already" in result.output
+    assert "already exists" in result.output
     assert path.read_text() == "mine"
 
 

@@ -71,7 +71,7 @@ def test_who_has_nothing_to_decide_gets_no_hint(run: Run, going: Path, tmp_path:
     result = run("hint", over)
     assert result.exit_code == 2
     assert "this match is over" in result.output
-    assert "gives no advice" in run("hint", going, "--bot", "random").output
+    assert "gives no hints" in run("hint", going, "--bot", "random").output
 
 
 def test_reasons_are_told_with_the_names_of_the_game() -> None:

@@ -128,7 +128,7 @@ def test_save_writes_a_copy_but_never_over_another_file(run: Run, tmp_path: Path
     result = run(*ALONE, tmp_path / "m.json", lines=["1", f"save {copy}", f"save {other}"])
     assert f"Saved to {copy}" in result.output
     assert copy.read_text() == (tmp_path / "m.json").read_text()
-    assert "is there already" in result.output
+    assert "already exists" in result.output
     assert other.read_text() == "mine"
 
 

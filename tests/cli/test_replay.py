@@ -62,7 +62,7 @@ def test_a_picture_of_the_board(run: Run, match: Path, tmp_path: Path) -> None:
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
     again = run("replay", match, "--svg", picture)
     assert again.exit_code == 2
-    assert "is there already" in again.output
+    assert "already exists" in again.output
 
 
 def test_players_are_called_as_at_the_table(run: Run, tmp_path: Path) -> None:

@@ -146,8 +146,8 @@ def test_a_file_may_name_its_game(tmp_path: Path) -> None:
     ("text", "told"),
     [
         ("count: [", "this is not readable YAML"),
-        ("- 3\n", "a content file is a map of the parts it replaces"),
-        ("", "a content file is a map of the parts it replaces"),
+        ("- 3\n", "a content file must be a map of the parts it replaces"),
+        ("", "a content file must be a map of the parts it replaces"),
     ],
 )
 def test_a_file_that_is_no_overlay_is_refused(tmp_path: Path, text: str, told: str) -> None:

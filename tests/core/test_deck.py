@@ -26,7 +26,7 @@ def test_layers_are_read_from_the_top() -> None:
 
 
 def test_a_card_twice_is_refused() -> None:
-    with pytest.raises(BadPosition, match="barbarian_deck: a card lies in it twice"):
+    with pytest.raises(BadPosition, match="barbarian_deck: a card is in it twice"):
         deck_of([[1, 2], [2]], "barbarian_deck")
 
 

@@ -184,7 +184,7 @@ def test_a_backup_taken_while_people_play_is_restored_into_either_database(tmp_p
         number = socket.number
         position = socket.views[0]["position"]
         socket.play(0)
-        assert "is there already" in occasus("backup", str(file), "--data", str(running.data), status=2)
+        assert "already exists" in occasus("backup", str(file), "--data", str(running.data), status=2)
         assert "not empty" in occasus("restore", str(file), "--data", str(running.data), status=2)
     with postgres() as database:
         for place in (["--data", str(tmp_path / "new")], ["--database", database]):

@@ -96,8 +96,8 @@ def test_the_host_changes_the_content_before_the_start_and_nobody_else(server: R
     ("text", "sentence"),
     [
         ("[", "this is not readable YAML"),
-        ("nothing", "a content file is a map of the parts it replaces"),
-        ("{}", "a content file is a map of the parts it replaces"),
+        ("nothing", "a content file must be a map of the parts it replaces"),
+        ("{}", "a content file must be a map of the parts it replaces"),
         ("game: empires_end\ncities: {}", "this content is for empires_end, not for fall_of_rome"),
         ("a: &a [1, 1]\nb: [*a, *a]", "write *a out; a content file has no references"),
         ("a: " + "[" * 5000 + "]" * 5000, "is nested deeper than any value"),
