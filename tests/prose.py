@@ -32,6 +32,8 @@ CODE: Final = re.compile(
 )
 WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 INVISIBLE: Final = re.compile("[\u00ad\u200b\u2060]")
+CALLED: Final = re.compile(rf"\b({'|'.join((*HELP, *ERRORS))})\(")
+FIRST_LINE: Final = re.compile(r'^ *"""([^"\n]+)', re.M)
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
 
@@ -104,11 +106,13 @@ def errors() -> Iterator[Text]:
     for file in SENTENCES:
         for text in yaml.safe_load((LOCALE / file).read_text(encoding="utf-8")):
             yield Text(file, str(text))
-    for place, node in _nodes():
-        if isinstance(node, ast.Call) and (name := _name(node.func)) in (*HELP, *ERRORS):
-            said = [each.value for each in node.keywords if each.arg == "help"] if name in HELP else node.args
-            for text in filter(None, map(_string, said)):
-                yield Text(f"{place}:{node.lineno}", CODE.sub(" ", text))
+    for path in sorted(SOURCE.rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if CALLED.search(source) else ():
+            if isinstance(node, ast.Call) and (name := _name(node.func)) in (*HELP, *ERRORS):
+                said = [each.value for each in node.keywords if each.arg == "help"] if name in HELP else node.args
+                for text in filter(None, map(_string, said)):
+                    yield Text(f"{path.relative_to(SOURCE)}:{node.lineno}", CODE.sub(" ", text))
 
 
 def _string(node: ast.expr) -> str:
@@ -125,17 +129,9 @@ def _name(node: ast.expr) -> str:
 
 def docstrings() -> Iterator[Text]:
     """Read the first line of every docstring in the code."""
-    for place, node in _nodes():
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            first = (ast.get_docstring(node) or "").partition("\n")[0]
-            yield Text(f"{place}: {getattr(node, 'name', 'module')}", CODE.sub(" ", first))
-
-
-def _nodes() -> Iterator[tuple[str, ast.AST]]:
-    """Return every node of the code, with its file."""
     for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            yield str(path.relative_to(SOURCE)), node
+        for first in FIRST_LINE.findall(path.read_text(encoding="utf-8")):
+            yield Text(str(path.relative_to(SOURCE)), CODE.sub(" ", first))
 
 
 @cache

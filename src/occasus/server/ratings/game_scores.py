@@ -22,7 +22,7 @@ from occasus.tables.match.replayed_match import ReplayedMatch
 from occasus.tables.store.rows import JournalEntry, SeatRow, TableRow
 
 Ended = Literal["played", "resigned", "left", "replaced", "time"]
-"""How a game ended for somebody: played to its end, resigned, left, a bot finished it for them, or ran out of time."""
+"""How a game ended for someone: played to its end, resigned, left, a bot finished it for them, or ran out of time."""
 
 
 GONE: Final[dict[str, Ended]] = {"left": "left", "resigned": "resigned", "time": "time"}  # by what the journal says
