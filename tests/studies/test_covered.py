@@ -121,7 +121,7 @@ def test_what_is_no_move_is_refused(move: str) -> None:
 def test_draws_that_are_none_do_no_harm() -> None:
     study = dealt()
     at = len(study.lines[0].moves)
-    study.covered += [0, at - 1, at - 1]
+    study.covered.extend([0, at - 1, at - 1])
     assert Cover(study, at).fits("nobody pays") is None
 
 

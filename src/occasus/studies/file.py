@@ -32,11 +32,11 @@ def study_data(study: Study) -> dict[str, Json]:
     """Return the match file of a study."""
     lines = [{"from": line.parent, "at": line.at, "moves": list(line.moves)} for line in study.lines[1:]]
     notes = [{"line": spot.line, "at": spot.at, **_note_data(note)} for spot, note in _ordered(study)]
-    extra = {"format": FORMAT, "title": study.title, "lines": lines, "notes": notes}
+    extra: dict[str, Json] = {"format": FORMAT, "title": study.title, "lines": lines, "notes": notes}
     if study.solution:
         extra["solution"] = study.solution
     if study.covered:
-        extra["covered"] = list(study.covered)
+        extra["covered"] = [*study.covered]
     if study.chapter:
         extra["chapter"] = study.chapter
     if study.chapters:

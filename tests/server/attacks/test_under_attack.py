@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -362,7 +362,8 @@ def test_texts_for_a_line_that_has_just_broken_are_no_accident() -> None:
             raise RuntimeError("as uvloop does")
 
     line = Protocol.__new__(Protocol)
-    line.conn, line.close_sent, line.transport = ServerProtocol(state=OPEN), False, Broken()
+    line.conn, line.close_sent = ServerProtocol(state=OPEN), False
+    line.transport = cast("asyncio.Transport", Broken())
     line._gathered, line._size = [b"what was told just before"], 25
     line.flush()
     assert not line._gathered

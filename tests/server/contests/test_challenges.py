@@ -102,7 +102,10 @@ def test_nothing_is_told_before_it_closes_and_replays_open_then(tmp_path: Path) 
         found = until_measured(ada, "fall_of_rome", 2)
         assert [entry["place"] for entry in found["entries"]] in ([1, 2], [1, 1])
         assert [entry["replay"] for entry in found["entries"]] == ["", ""]
-        assert sorted(name for entry in found["entries"] for name in entry["names"]) == ["", ada.get("/api/me")["person"]["name"]]
+        assert sorted(name for entry in found["entries"] for name in entry["names"]) == [
+            "",
+            ada.get("/api/me")["person"]["name"],
+        ]
         assert read_code(found["code"])[1:] == (1, next(each["measure"] for each in found["entries"] if each["mine"]))
         assert ada.get(f"/api/challenges/code?code={found['code'].lower()}")["measure"]
         assert ada.get("/api/challenges/code?code=nonsense", 400)["code"] == "challenge_code"
