@@ -111,7 +111,7 @@ def test_data_editions_and_withdrawn_rules_need_no_test() -> None:
 
 def test_a_rule_that_stands_twice_is_refused(tmp_path: Path) -> None:
     (tmp_path / "fall_of_rome.md").write_text("- **FR-COMP-01** One.\n- **FR-COMP-01** Two.\n", encoding="utf-8")
-    with pytest.raises(OccasusError, match="FR-COMP-01 stands there twice"):
+    with pytest.raises(OccasusError, match="FR-COMP-01 appears twice"):
         read_ledgers(tmp_path)
 
 

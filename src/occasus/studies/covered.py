@@ -1,4 +1,4 @@
-"""Cards that nobody has shown: beside a physical board, a draw that was face down becomes known later.
+"""Cards that no one has shown: beside a physical board, a draw that was face down becomes known later.
 
 A study always holds one possible game. The draws in `covered` are stand-ins for what only their owners have seen. When
 a move needs other cards, the stand-ins change, as long as everything that was entered stays legal.
@@ -24,7 +24,7 @@ KINDS: Final = 8  # of more kinds of cards, only those that a move names are tri
 
 
 def who_sees(match: Match[Any]) -> list[Seat]:
-    """Return who sees what chance brings next, where not everybody does."""
+    """Return who sees what chance brings next, where not everyone does."""
     game, state = match.game, match.state
     codes = [code for code, weight in game.odds(state) if weight] if game.actors(state) == [CHANCE] else []
     if len(codes) < 2:
@@ -80,7 +80,7 @@ def _show(study: Study, at: int, words: list[str]) -> None:
 
 @dataclass(frozen=True)
 class FaceDown:
-    """A draw that nobody has shown: its move, who has seen it, and what it could be."""
+    """A draw that no one has shown: its move, who has seen it, and what it could be."""
 
     place: int
     seats: list[Seat]
@@ -112,15 +112,15 @@ class Cover:
         """Return what a seat that decides may do, for all it may hold; chance: what it may bring."""
         if seat == CHANCE:
             return self._brought()
-        found = {*self.game.legal(self.state, seat)}
+        codes = {*self.game.legal(self.state, seat)}
         self._tries = 0
         for place in self._draws(seat):
             states = [state for card in self._cards(place) for state in self._with(place, card)]
             for state in states:
-                found.update(self.game.legal(state, seat) if seat in self.game.actors(state) else ())
+                codes.update(self.game.legal(state, seat) if seat in self.game.actors(state) else ())
             if states and len(self._cards(place)) > KINDS:
                 break  # any other card of the hand could be the same ones
-        return sorted(found)
+        return sorted(codes)
 
     def fits(self, move: str) -> list[str] | None:
         """Return all moves so far, with stand-ins after which a move is possible; nothing if there are none."""
@@ -141,13 +141,13 @@ class Cover:
     def face_down(self) -> list[FaceDown]:
         """Return the draws that could still be something else, as far as a few tries tell."""
         drawn = {_card(move) for move in self.moves}
-        found = []
+        draws = []
         for place in sorted(self._before):
             self._tries = 0
             cards = sorted(self._cards(place), key=lambda card: card in drawn)
             if any(any(self._with(place, card)) for card in cards[:FEW]):
-                found.append(FaceDown(place, self._owners[place], sorted({_card(self.moves[place]), *cards})))
-        return found
+                draws.append(FaceDown(place, self._owners[place], sorted({_card(self.moves[place]), *cards})))
+        return draws
 
     def shown(self, place: int, card: str) -> list[str] | None:
         """Return all moves so far, if a stand-in was this card; nothing if that cannot be."""
@@ -209,7 +209,7 @@ class Cover:
         if state is not None:
             yield changed, state
             return
-        for other in (each for each in self._before if each != place and _card(moves[each]) == card):
+        for other in (spot for spot in self._before if spot != place and _card(moves[spot]) == card):
             both = [*changed]
             both[other] = f"{moves[other].rpartition(' ')[0]} {old}"
             state = self._play(both, min(place, other))

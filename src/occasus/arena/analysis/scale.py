@@ -40,8 +40,8 @@ def scaled(chance: float, best: float, effect: float) -> float:
     Where that is more than the chance, the same share of it is lost (or of what was missing is won): one number for
     one moment. The change is never larger than what the rollouts found.
     """
-    room, found = (chance, best) if effect < 0.0 else (1.0 - chance, 1.0 - best)
-    return chance + effect * min(1.0, room / found if found > 0.0 else 1.0)
+    room, most = (chance, best) if effect < 0.0 else (1.0 - chance, 1.0 - best)
+    return chance + effect * min(1.0, room / most if most > 0.0 else 1.0)
 
 
 def logit(chance: float) -> float:

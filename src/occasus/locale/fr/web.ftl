@@ -145,7 +145,7 @@ puzzle-done = Résolu
 puzzle-others = Autres problèmes
 puzzle-days =
     { $count ->
-        [one] 1 jour d’affilée
+        [one] { $count } jour d’affilée
        *[other] { $count } jours d’affilée
     }
 now = Jouer maintenant

@@ -149,16 +149,18 @@ async def is_removed(storage: Storage, table: str, person: str) -> bool:
 async def count_aborts(storage: Storage, person: str) -> int:
     """How many rated games a person has aborted within a day, or left waiting for their first decisions.
 
-    The latter are slow games against bots only, in which nobody else would claim anything.
+    The latter are slow games against bots only, in which no one else would claim anything.
     """
     own = [TABLES.c.rated, SEATS.c.person == person]
     aborted = [TABLES.c.state == "closed", TABLES.c.changed > time() - DAY]
     last = [MOVES.c.kind == "close", MOVES.c.action == ABORTED, MOVES.c.seat == SEATS.c.seat]
     others = SEATS.alias()
     alone = ~exists().where(others.c.table_id == TABLES.c.id, others.c.person != person)
-    made = select(func.count()).where(MOVES.c.table_id == TABLES.c.id, MOVES.c.kind == "move", MOVES.c.person == person)
+    moved = select(func.count()).where(
+        MOVES.c.table_id == TABLES.c.id, MOVES.c.kind == "move", MOVES.c.person == person
+    )
     few = case(FIRST_DECISIONS, value=TABLES.c.game, else_=0)
-    waits = [TABLES.c.state == "playing", TABLES.c.days > 0, alone, made.scalar_subquery() < few]
+    waits = [TABLES.c.state == "playing", TABLES.c.days > 0, alone, moved.scalar_subquery() < few]
     tables = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(*own)
     closed = tables.join(MOVES, MOVES.c.table_id == TABLES.c.id).where(*aborted, *last)
     async with storage.read() as connection:

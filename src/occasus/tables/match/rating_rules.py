@@ -15,7 +15,7 @@ from occasus.tables.store.rows import SeatRow
 
 DIFFICULTY: Final = "difficulty"  # the one option that may be chosen: scores are kept for each value of it
 FIRST_DECISIONS: Final = {"fall_of_rome": 4, "empires_end": 2, "struggle_for_rome": 2}  # of each person
-MOST_ABORTS: Final = 3  # rated games that somebody may abort within a day
+MOST_ABORTS: Final = 3  # rated games that someone may abort within a day
 ABORTED: Final = "aborted"  # what the journal and the result say of a game that ended before them
 
 
@@ -49,9 +49,10 @@ def guests_play_casual() -> Problem:
 
 
 def too_many_aborts() -> Problem:
-    """Return why somebody who starts rated games only to look at them can't start another."""
+    """Return why someone who starts rated games only to look at them can't start another."""
     return conflict(
-        "rated_aborts", f"Whoever aborts {MOST_ABORTS} rated games within a day can only play casual games for a while."
+        "rated_aborts",
+        f"Anyone who aborts {MOST_ABORTS} rated games within a day can only play casual games for a while.",
     )
 
 

@@ -55,7 +55,7 @@ class StudyLook(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     actions: bool = False  # name all moves of the study as actions
     lines: Lines = []  # of actions of a seat that decides, to be foreseen
     longer: bool = False  # of a hint: think longer
-    referee: bool = False  # beside a physical board: cards that nobody has shown stay unknown
+    referee: bool = False  # beside a physical board: cards that no one has shown stay unknown
 
     def __post_init__(self) -> None:
         check_lines(self.lines)
@@ -92,7 +92,7 @@ class StudyReason(msgspec.Struct, kw_only=True):
 
 
 class FaceDownRecord(msgspec.Struct, kw_only=True):
-    """A draw that nobody has shown: its move, who has seen it, and what it could be."""
+    """A draw that no one has shown: its move, who has seen it, and what it could be."""
 
     place: int
     seats: list[int]
@@ -190,7 +190,7 @@ def look(ask: StudyLook) -> StudyPosition:
 
 
 def _look_as_referee(ask: StudyLook, study: Study, spot: Spot) -> StudyPosition:
-    """Show a spot as everybody at a physical board sees it, with all that could be done with cards nobody has shown."""
+    """Show a spot as everyone at a physical board sees it, with all that could be done with cards no one has shown."""
     if ask.play:
         spot = enter(study, spot.at, ask.play)
     match = match_at(study, spot)
@@ -216,8 +216,8 @@ def _look_as_referee(ask: StudyLook, study: Study, spot: Spot) -> StudyPosition:
         actions=_actions(study, match) if ask.actions else [],
         hidden_from=bool(who_sees(match)),
         face_down=[
-            FaceDownRecord(place=each.place, seats=each.seats, cards=each.cards)
-            for each in (cover.face_down() if cover and match.result() else [])
+            FaceDownRecord(place=draw.place, seats=draw.seats, cards=draw.cards)
+            for draw in (cover.face_down() if cover and match.result() else [])
         ],
     )
 

@@ -86,7 +86,7 @@ async def pause(room: Room, person: str) -> None:
 
 
 async def resume(room: Room, person: str, message: Resume) -> None:
-    """Let the clocks run again; anybody who sits may, unless somebody is away for the pause."""
+    """Let the clocks run again; anyone who sits may, unless someone is away for the pause."""
     playing = room.require_play()
     if not room.seats_of(person):
         raise forbidden("Only players at the table can do this.")

@@ -110,7 +110,7 @@ class Thinkers:
         return process
 
     def _create(self, command: list[str]) -> asyncio.Future[Process]:
-        """Start a process; `close` waits for it even if nobody else does any more."""
+        """Start a process; `close` waits for it even if no one else does any more."""
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST)
         )

@@ -250,7 +250,7 @@ async def _refuse_own(server: Server, me: Person, table: str) -> None:
 
 
 async def _refuse_rival(server: Server, me: Person, person: Person) -> None:
-    """Refuse to send somebody away from a rated game with oneself, which one could then claim."""
+    """Refuse to send someone away from a rated game with oneself, which one could then claim."""
     if person.id != me.id and await are_rivals(server.storage, me.id, person.id):
         raise forbidden("You're playing a rated game with this person. Ask another administrator.")
 
