@@ -102,10 +102,8 @@ def test_nothing_is_told_before_it_closes_and_replays_open_then(tmp_path: Path) 
         found = until_measured(ada, "fall_of_rome", 2)
         assert [entry["place"] for entry in found["entries"]] in ([1, 2], [1, 1])
         assert [entry["replay"] for entry in found["entries"]] == ["", ""]
-        assert sorted(name for entry in found["entries"] for name in entry["names"]) == [
-            "",
-            ada.get("/api/me")["person"]["name"],
-        ]
+        name = ada.get("/api/me")["person"]["name"]
+        assert sorted(each for entry in found["entries"] for each in entry["names"]) == ["", name]
         assert read_code(found["code"])[1:] == (1, next(each["measure"] for each in found["entries"] if each["mine"]))
         assert ada.get(f"/api/challenges/code?code={found['code'].lower()}")["measure"]
         assert ada.get("/api/challenges/code?code=nonsense", 400)["code"] == "challenge_code"
@@ -142,17 +140,31 @@ def test_guests_see_their_result_and_are_ranked_once_they_have_an_account(tmp_pa
         assert (ranked["place"], ranked["measure"]) == (1, mine["measure"])
 
 
-def test_what_a_bot_played_to_the_end_is_nobodys_result(tmp_path: Path) -> None:
-    with Running(tmp_path / "data", limits=False, sweep_seconds=0.2, bot_seconds=0.05) as running:
-        ada = running.person("Ada").sign_up()
-        table = begin(ada, "empires_end")["id"]
-        with ada.socket(table) as socket:
-            assert socket.ask("resign", seat=0)["type"] == "done"
-        while ada.get(f"/api/tables/{table}")["state"] != "over":
+def test_who_resigns_has_had_a_try_and_nobody_waits_for_the_bots(server: Running) -> None:
+    ada = server.person("Ada").sign_up()
+    table = begin(ada, "empires_end")["id"]
+    with ada.socket(table) as socket:
+        assert socket.ask("resign", seat=0)["type"] == "done"
+    found = challenge(ada, "empires_end")
+    assert (found["state"], found["code"]) == ("closed", "")
+    assert not [entry for entry in found["entries"] if entry["mine"]]
+    assert begin(ada, "empires_end", status=409)["code"] == "challenge_tried"
+
+
+def test_a_team_in_which_a_bot_played_is_not_ranked(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", limits=False, sweep_seconds=0.2) as running:
+        ada, bob = running.person("Ada").sign_up(), running.person("Bob").sign_up()
+        table = begin(ada, "fall_of_rome", 2)["id"]
+        bob.post(f"/api/invites/{ada.get(f'/api/tables/{table}')['code']}")
+        bob.put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        ada.post(f"/api/tables/{table}/start")
+        bob.post(f"/api/tables/{table}/leave")
+        player = Player(ada, 0, Random("team"))
+        assert player.join(table).ask("takeover", seat=1, bot="random")["type"] == "done"
+        while player.step(table):
             pass
-        found = challenge(ada, "empires_end")
-        assert (found["entries"], found["code"], found["state"]) == ([], "", "over")
-        assert begin(ada, "empires_end", status=409)["code"] == "challenge_tried"
+        found = challenge(ada, "fall_of_rome")
+        assert (found["state"], found["entries"], found["code"]) == ("over", [], "")
 
 
 def test_a_result_is_measured_ranked_and_told_by_a_code() -> None:

@@ -231,7 +231,7 @@ async def resign(room: Room, person: str, seat: Seat, message: Resign) -> None:
     if len(room.seats) > 2:
         row = SeatRow(seat=seat, kind="bot", bot=usual_bot(room.table.game), resigned=True, owner=person)
         row.name, row.gone = room.seats[seat].name, "resigned"
-        await room.commit([entry], [row])
+        await room.commit([entry], [row], "closed" if room.table.challenge else "")  # one alone against bots
         return
     await give_up(room, seat, entry, "resigned")
 
