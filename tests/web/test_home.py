@@ -47,6 +47,7 @@ def test_home_is_quiet_for_whoever_is_new_and_lively_when_people_play(visit: Vis
         no_barriers(livia, contrast=True)
         live.get_by_role("link", name="Watch").click()
         expect(livia).to_have_url(f"{site.url}/table/{table}")
+        expect(livia.get_by_role("application")).to_be_visible()
 
 
 def test_on_a_phone_the_ways_are_below_and_lead_to_leaderboard_and_puzzles(site: Running, visit: Visit) -> None:
