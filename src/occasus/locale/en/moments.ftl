@@ -80,3 +80,17 @@ ee-deed-keep_hand = Keep these cards
 ee-deed-redraw = Draw four others
 ee-deed-strike = Choose what hits you
 begins-trade = Choose what you give and what you want, then offer it to one player or to everyone.
+
+# Where the dice come from.
+
+fair-about = Dice and cards come from a secret number chosen by the server, mixed with a number from each player’s browser. The server published a fingerprint of its number when the table was created and reveals the number at the end, so anyone can check the result.
+fair-promise = Fingerprint of the server’s number:
+fair-mine = Added by this browser:
+fair-secret = The server’s number:
+fair-kept = Verified: every die and card follows from the number the server committed to and the numbers the players added. To check them one by one, download the game and run: occasus replay FILE --verify
+fair-kept-late = Verified: every die and card follows from the number the server committed to and the numbers the players added. This browser’s number arrived after the game had started, so it wasn’t used.
+fair-late = This browser’s number arrived after the game had started, so it wasn’t used.
+fair-cannot = This browser can verify the dice only over a secure connection (https).
+fair-broken-promise = Warning: the server’s number doesn’t match its fingerprint. The dice can’t be trusted.
+fair-broken-nonce = Warning: this game began without the number that this browser added. The dice can’t be trusted.
+fair-broken-seed = Warning: the dice don’t match the server’s number and the numbers the players added. They can’t be trusted.

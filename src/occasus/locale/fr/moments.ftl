@@ -80,3 +80,17 @@ ee-deed-keep_hand = Garder ces cartes
 ee-deed-redraw = En piocher quatre autres
 ee-deed-strike = Choisir ce qui vous frappe
 begins-trade = Choisissez ce que vous donnez et ce que vous voulez, puis proposez-le à un joueur ou à tous.
+
+# Where the dice come from.
+
+fair-about = Les dés et les cartes viennent d’un nombre secret choisi par le serveur, combiné à un nombre fourni par le navigateur de chaque joueur. Le serveur a publié l’empreinte de son nombre à la création de la table ; il le révèle à la fin, pour que chacun puisse vérifier.
+fair-promise = Empreinte du nombre du serveur :
+fair-mine = Ajouté par ce navigateur :
+fair-secret = Le nombre du serveur :
+fair-kept = Vérifié : tous les dés et toutes les cartes découlent du nombre auquel le serveur s’était engagé et de ceux des joueurs. Pour les vérifier un par un, téléchargez la partie et lancez : occasus replay FICHIER --verify
+fair-kept-late = Vérifié : tous les dés et toutes les cartes découlent du nombre auquel le serveur s’était engagé et de ceux des joueurs. Le nombre de ce navigateur est arrivé après le début de la partie ; il n’a donc pas servi.
+fair-late = Le nombre de ce navigateur est arrivé après le début de la partie ; il ne sert donc pas.
+fair-cannot = Ce navigateur ne peut vérifier les dés qu’avec une connexion sécurisée (https).
+fair-broken-promise = Attention : le nombre du serveur ne correspond pas à son empreinte. On ne peut pas se fier aux dés.
+fair-broken-nonce = Attention : la partie a commencé sans le nombre ajouté par ce navigateur. On ne peut pas se fier aux dés.
+fair-broken-seed = Attention : les dés ne viennent pas des nombres promis et ajoutés. On ne peut pas s’y fier.

@@ -80,3 +80,17 @@ ee-deed-keep_hand = Deze kaarten houden
 ee-deed-redraw = Vier andere trekken
 ee-deed-strike = Kiezen welke kaart jou treft
 begins-trade = Leg klaar wat je geeft, zeg wat je ervoor wilt, en bied het één speler of iedereen aan.
+
+# Where the dice come from.
+
+fair-about = Dobbelstenen en kaarten volgen uit een geheim getal van de server, gemengd met een getal uit de browser van elke speler. Toen de tafel werd geopend, gaf de server de vingerafdruk van zijn getal; aan het eind onthult hij het getal zelf, zodat iedereen het kan controleren.
+fair-promise = Vingerafdruk van het getal van de server:
+fair-mine = Toegevoegd door deze browser:
+fair-secret = Het getal van de server:
+fair-kept = Gecontroleerd: alle worpen en kaarten volgen uit het getal waarop de server zich had vastgelegd en uit de getallen van de spelers. Wil je ze één voor één controleren, download dan de partij en voer uit: occasus replay BESTAND --verify
+fair-kept-late = Gecontroleerd: alle worpen en kaarten volgen uit het getal waarop de server zich had vastgelegd en uit de getallen van de spelers. Het getal van deze browser kwam pas aan toen de partij al begonnen was, en telt niet mee.
+fair-late = Het getal van deze browser kwam pas aan toen de partij al begonnen was, en telt niet mee.
+fair-cannot = Deze browser kan de dobbelstenen alleen controleren via een veilige verbinding (https).
+fair-broken-promise = Let op: het getal van de server past niet bij de vingerafdruk. De dobbelstenen zijn niet te vertrouwen.
+fair-broken-nonce = Let op: deze partij is begonnen zonder het getal dat deze browser heeft toegevoegd. De dobbelstenen zijn niet te vertrouwen.
+fair-broken-seed = Let op: de dobbelstenen volgen niet uit de beloofde en toegevoegde getallen. Ze zijn niet te vertrouwen.

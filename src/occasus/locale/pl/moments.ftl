@@ -82,3 +82,17 @@ ee-deed-keep_hand = Zatrzymaj te karty
 ee-deed-redraw = Dobierz cztery inne
 ee-deed-strike = Wybierz, co w ciebie uderzy
 begins-trade = Wybierz, co dajesz i czego chcesz, a potem zaproponuj to jednemu graczowi albo wszystkim.
+
+# Where the dice come from.
+
+fair-about = Rzuty i karty biorą się z tajnej liczby serwera i z liczb dodanych przez przeglądarki graczy. Odcisk swojej liczby serwer ogłosił, gdy powstał stół. Samą liczbę ujawni na koniec, żeby każdy mógł sprawdzić wynik.
+fair-promise = Odcisk liczby serwera:
+fair-mine = Dodane przez tę przeglądarkę:
+fair-secret = Liczba serwera:
+fair-kept = Sprawdzone: wszystkie rzuty i karty wynikają z liczby, do której zobowiązał się serwer, i z liczb dodanych przez graczy. Aby sprawdzić je po kolei, pobierz grę i uruchom: occasus replay PLIK --verify
+fair-kept-late = Sprawdzone: wszystkie rzuty i karty wynikają z liczby, do której zobowiązał się serwer, i z liczb dodanych przez graczy. Liczba tej przeglądarki dotarła po rozpoczęciu gry, więc jej nie użyto.
+fair-late = Liczba tej przeglądarki dotarła po rozpoczęciu gry, więc jej nie użyto.
+fair-cannot = Ta przeglądarka może sprawdzić rzuty tylko przez bezpieczne połączenie (https).
+fair-broken-promise = Uwaga: liczba serwera nie zgadza się z odciskiem. Rzutom nie można ufać.
+fair-broken-nonce = Uwaga: gra zaczęła się bez liczby dodanej przez tę przeglądarkę. Rzutom nie można ufać.
+fair-broken-seed = Uwaga: rzuty nie zgadzają się z liczbą serwera i z liczbami dodanymi przez graczy. Nie można im ufać.
