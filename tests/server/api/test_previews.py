@@ -285,6 +285,12 @@ def test_every_puzzle_has_a_board_in_its_picture_and_only_what_a_watcher_sees() 
     assert len(described) > 40 and min(described) > 40
 
 
+def test_the_cards_on_a_picture_are_named_in_its_language() -> None:
+    card = Card(language="pl", title="Zadanie", sentence="", call="", board=Shown("puzzle", "ee-2"))
+    named = texts(link_boards.drawn(link_boards.puzzle_board("ee-2"), card))
+    assert "Powódź" in named and "Flood" not in named
+
+
 def test_the_picture_of_a_puzzle_is_its_position(server: Running) -> None:
     pictures = {fetch(f"{server.url}/preview/puzzle/{name}.png").content for name in ("fr-1", "ee-1", "sr-1", "fr-2")}
     assert len(pictures) == 4

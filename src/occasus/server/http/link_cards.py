@@ -228,7 +228,7 @@ def link_words(language: str) -> Words:
 @cache
 def _words(language: str) -> Words:
     """Made once: reading them takes long."""
-    return Words(language=language, part="web", more=("links", "puzzles", "events"))
+    return Words(language=language, part="web", more=("links", "puzzles", "events", "empires_end"))
 
 
 def _result(words: Words, table: TableRow, seats: list[SeatRow]) -> str:
