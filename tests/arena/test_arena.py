@@ -120,7 +120,7 @@ def test_it_is_told_how_many_games_come_and_which_were_played_before(tmp_path: P
     first = CliRunner().invoke(app, command)
     assert "Games to play: 4 (2 × 2)." in first.stderr and "already" not in first.stderr
     again = CliRunner().invoke(app, command)
-    assert "results.jsonl already holds 4 of 4 games. They won’t be played again." in again.stderr
+    assert "results.jsonl already has 4 of 4 games. They won’t be played again." in again.stderr
     assert CliRunner().invoke(app, [*command, "--json"]).stderr == ""
 
 

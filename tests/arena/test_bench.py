@@ -96,7 +96,7 @@ def test_the_command_prints_a_row_and_checks_its_file(tmp_path: Path) -> None:
         app, ["bench", QUICK, "--agent", "random", "--quick", "--jobs", "1", "--out", str(file)]
     )
     assert f"| {QUICK} v1 | `random` | 20 |" in result.output
-    assert "This is a part" in result.output
+    assert "This is only part" in result.output
     checked = CliRunner().invoke(app, ["bench", "--check", str(file), "--games", "3", "--agent", "random"])
     assert "3 games checked" in checked.output
     file.write_text(file.read_text().replace('"won": false', '"won": true', 1))

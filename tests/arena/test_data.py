@@ -111,5 +111,5 @@ def test_plots(tmp_path: Path) -> None:
     assert {"empires_end_length", "empires_end_win_by_seat", "empires_end_scores", "empires_end_actions"} <= drawn
     assert "<svg" in (tmp_path / "plots/empires_end_length.svg").read_text()
     (tmp_path / "noise.jsonl").write_text(str(Random(1).random()))
-    with pytest.raises(OccasusError, match="neither results"):
+    with pytest.raises(OccasusError, match="neither a results"):
         read_games([tmp_path / "noise.jsonl"])

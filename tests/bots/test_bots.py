@@ -58,7 +58,7 @@ def test_a_game_without_levels_is_played_by_those_who_know_it() -> None:
     state = game.start(2, complete(game.options, {}))
     while game.actors(state) == [-1]:
         game.apply(state, -1, game.sample(state, Random(1)), None)
-    with pytest.raises(OccasusError, match="miles does not know toy yet"):
+    with pytest.raises(OccasusError, match="miles can.t play toy yet"):
         decision(game, state, Miles(), 0, game.legal(state, 0), "1", 0)
 
 
@@ -80,7 +80,7 @@ def breaks() -> None:
         ("tests.bots.test_bots:Mute", "cannot play"),
         ("my_bot.py:MyBot", "leave out .py, as in my_bot:MyBot."),
         ("tests.bots.test_bots:breaks", "can't be made: KeyError: 'model'"),
-        ("tests.bots.test_bots:Choosy", "is made without arguments: .* missing 1 required positional argument"),
+        ("tests.bots.test_bots:Choosy", "must be created without arguments: .* missing 1 required positional argument"),
     ],
 )
 def test_what_is_no_bot_is_refused(name: str, sentence: str) -> None:

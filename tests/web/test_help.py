@@ -113,7 +113,7 @@ def ended_turn(page: Page, table: Arranged, site: Running) -> Locator:
 def test_what_happens_for_the_first_time_is_explained_once(site: Running, visit: Visit) -> None:
     page = visit(notes=True, reduced_motion="reduce")
     note = ended_turn(page, struck(), site)
-    expect(note).to_contain_text("only 1 legion is lost, and no barbarian comes in")
+    expect(note).to_contain_text("only 1 legion is lost and no barbarian comes in")
     no_barriers(page)
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
