@@ -79,8 +79,8 @@ def test_refusals_and_what_is_taken_back_are_told_in_the_readers_words(
     lines = ["départ", "depart Lutetia", "départ gennua", "why depart lutetia", "start genua", "undo", "hint", "?", "q"]
     output = run(*FALL, "--file", tmp_path / "m.json", lines=lines).output.replace("\N{NO-BREAK SPACE}", " ")
     assert "« départ » correspond à 3 actions : Départ Corduba; Départ Genua; Départ Roma." in output
-    assert "« Départ Lutetia » n’est pas permis maintenant" in output
+    assert "« Commencer à Lutetia » n’est pas permis maintenant" in output
     assert "Vouliez-vous dire : Départ Genua" in output
-    assert "« Départ Lutetia » n’est pas permis maintenant, d’après FR-" in output
+    assert "« Commencer à Lutetia » n’est pas permis maintenant, d’après FR-" in output
     assert "Annulé : Vestalis : Départ Genua" in output
     assert "(start CITY)" in output

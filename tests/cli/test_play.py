@@ -209,14 +209,14 @@ def test_a_question_mark_is_help(run: Run, tmp_path: Path) -> None:
 def test_the_last_match_goes_on_and_all_are_listed(run: Run) -> None:
     assert "No saved matches" in run("matches").output
     nothing = run("play", "--continue")
-    assert nothing.exit_code == 2 and "there is no match to go on with" in nothing.output
+    assert nothing.exit_code == 2 and "there is no match to resume" in nothing.output
     first = run("play", "toy", "--players", "2", "--seats", "human,random", "--seed", "5", lines=["1"])
     assert "occasus play --continue" in first.output
     run("play", "toy", "--players", "2", "--seats", "random,random", "--seed", "6")  # played to its end
     path = next(path for path in match_files.kept_matches() if "human" in path.read_text())
     before = kept(path)
     other = run("play", "--continue", "empires_end")
-    assert other.exit_code == 2 and "there is no match to go on with" in other.output
+    assert other.exit_code == 2 and "there is no match to resume" in other.output
     assert run("play", "--continue", "--seed", "7").exit_code == 2
     assert run("play", "--continue", "--load", path).exit_code == 2
     result = run("play", "--continue", lines=["1"])

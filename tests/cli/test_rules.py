@@ -13,7 +13,7 @@ from tests.cli.conftest import Run
 def test_a_rule_is_shown_as_players_read_it(run: Run) -> None:
     result = run("rules", "fr-ex-13")
     assert "FR-EX-13  Fall of Rome, Examples" in result.stdout
-    assert "Then the game goes on." in result.stdout
+    assert "Then the game continues." in result.stdout
     assert "Src" not in result.stdout
 
 

@@ -76,7 +76,7 @@ account-lost-idle =
 account-unknown = Cette partie a déjoué les prévisions : impossible de dire ce qui en a décidé.
 account-moment =
     { $you ->
-        [yes] { $at }, vous : { $action }
+        [yes] { $at }, vous : { $action }
        *[no] { $at }, { $name } : { $action }
     }
 account-moment-luck = { $at } : { account-luck }

@@ -560,9 +560,9 @@ ee-drama-part = Le plus grand écart : { $part ->
     }, { $own } à { $theirs }.
 ee-drama-tie-about =
     { $you ->
-        [first] Vous avez tous deux { $points } points. Lieux intacts : vous { $own }, { $other } { $theirs }.
-        [second] Vous avez tous deux { $points } points. Lieux intacts : { $name } { $own }, vous { $theirs }.
+        [first] Vous avez tous deux { $points } points. Lieux intacts : vous { $own }, { $other } { $theirs }.
+        [second] Vous avez tous deux { $points } points. Lieux intacts : { $name } { $own }, vous { $theirs }.
        *[no] Tous deux ont { $points } points. Lieux intacts : { $name } { $own }, { $other } { $theirs }.
     }
 ee-drama-shared-about = { $names } ont chacun { $points } points et autant de lieux intacts.
-ee-drama-sum = { $name } : piste de score { $track }, lieux intacts { $locations }, innovations { $innovations }
+ee-drama-sum = { $name } : piste de score { $track }, lieux intacts { $locations }, innovations { $innovations }

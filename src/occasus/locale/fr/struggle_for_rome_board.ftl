@@ -510,13 +510,13 @@ sr-drama-won =
 sr-drama-shared = Victoire partagée
 sr-drama-about =
     { $you ->
-        [second] { $points } points à la manche { $round }, { $ahead } de plus que vous : { $sources }.
+        [second] { $points } points à la manche { $round }, { $ahead } de plus que vous : { $sources }.
        *[no] { $points } points à la manche { $round }, { $ahead } de plus que { $other } : { $sources }.
     }
 sr-drama-gold =
     { $you ->
-        [first] Manche { $round } : { $other } et vous avez { $points } points, et l’or vous départage : { $own } à { $theirs }.
-        [second] Manche { $round } : { $name } et vous avez { $points } points, et l’or vous départage : { $own } à { $theirs }.
+        [first] Manche { $round } : { $other } et vous avez { $points } points, et l’or vous départage : { $own } à { $theirs }.
+        [second] Manche { $round } : { $name } et vous avez { $points } points, et l’or vous départage : { $own } à { $theirs }.
        *[no] Manche { $round } : { $name } et { $other } ont { $points } points, et l’or les départage : { $own } à { $theirs }.
     }
 sr-drama-shared-about = Manche { $round } : { $names } ont chacun { $points } points et autant d’or.
