@@ -99,7 +99,7 @@ async def _over_http(url: str) -> None:
         match = begun.split()[1]
         assert "resources hidden" in begun, "the other hand stays hidden"
         assert "not yours" in await refused(client, "view", match=match, seat=1)
-        assert "not known" in await refused(client, "view", match="0" * 16)
+        assert "unknown match" in await refused(client, "view", match="0" * 16)
         assert "EE-" in await said(client, "why_not", match=match, action="build fire_01 with_town 0")
         assert "EE-" in await refused(client, "play", match=match, action="build fire_01 with_town 0")
         assert "%" in await said(client, "hint", match=match)
