@@ -72,7 +72,7 @@ class EmpirePicture(GamePicture):
 
     def comparison(self, end: GameEnd, words: Words, first: int, second: int) -> str:
         points = end.score(first) or 0
-        named = {"name": end.name(first), "other": end.name(second)}
+        named = {"name": end.name(first), "other": end.name(second), "you": "no"}
         if end.reason() == "shared_victory":
             return words.say("ee-drama-shared-about", names=", ".join(end.winners()), points=points)
         if not end.ahead(first, second):

@@ -43,9 +43,9 @@ class StrugglePicture(GamePicture):
             return words.say("sr-drama-shared-about", round=rounds, names=", ".join(end.winners()), points=points)
         ahead = end.ahead(first, second)
         if ahead:
-            return words.say("link-points", points=points, round=rounds, ahead=ahead, other=end.name(second))
+            return words.say("link-points", points=points, round=rounds, ahead=ahead, other=end.name(second), you="no")
         own, theirs = (end.position["players"][_colour(end, seat)]["gold"] for seat in (first, second))
-        named = {"name": end.name(first), "other": end.name(second)}
+        named = {"name": end.name(first), "other": end.name(second), "you": "no"}
         return words.say("sr-drama-gold", **named, points=points, round=rounds, own=own, theirs=theirs)
 
 
