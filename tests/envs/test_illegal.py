@@ -76,7 +76,7 @@ def test_batches() -> None:
     assert batch.lanes[0].games == 2, "a new game has begun"
     batch = Batch("empires_end", games=2, seats=3, illegal=None)
     batch.reset()
-    with pytest.raises(OccasusError, match="choose by the masks"):
+    with pytest.raises(OccasusError, match="use the masks"):
         batch.step(np.array([wrong, right]))
     with pytest.raises(OccasusError, match="array of 2"):
         batch.step(np.array([right]))

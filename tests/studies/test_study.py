@@ -142,7 +142,7 @@ def broken(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ([], "this is not a match file"),
+        ([], "this is not an Occasus match file"),
         ({"format": "occasus match 1", "moves": 3}, "moves: a list was expected"),
         ({"format": "occasus match 1", "moves": ["x" * 500]}, "at most 400 characters"),
         (broken(format="occasus study 2"), "a newer release may read this study"),
@@ -154,7 +154,7 @@ def broken(**changes: Any) -> dict[str, Any]:
         (broken(notes=[{"at": 1, "comment": "x" * 3000}]), "at most 2000 characters"),
         (broken(notes=[{"at": 1, "glyph": "??"}]), "one of !, !\\?, \\?, luck was expected"),
         (broken(notes=[{"at": 1, "marks": [{"kind": "arrow", "places": ["roma"]}]}]), "an arrow has two"),
-        (broken(chapters=[{}]), r"study.chapters\[0\]: this is not a match file"),
+        (broken(chapters=[{}]), r"study.chapters\[0\]: this is not an Occasus match file"),
         (broken(chapters=[{"format": "occasus match 1", "moves": [], "game": "x"}]), "all chapters are about one game"),
         (broken(chapters=[broken(chapters=[broken()])]), "a chapter has no chapters"),
         (broken(chapters=[broken()] * 40), "at most 39 entries"),

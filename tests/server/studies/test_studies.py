@@ -84,7 +84,7 @@ def test_chance_is_rolled_until_somebody_decides(server: Running) -> None:
     assert dealt["at"] == len(dealt["file"]["moves"]) > 10
     assert all(move.startswith("chance ") for move in dealt["file"]["moves"])
     refused = ada.post("/api/studies/look", {"file": dealt["file"], "at": dealt["at"], "play": "roll on"}, 400)
-    assert refused["sentence"] == "chance has nothing to decide here; a seat decides."
+    assert refused["sentence"] == "chance has nothing to decide here; it's a seat's decision."
 
 
 def test_beside_a_physical_board_cards_stay_unknown_until_they_are_shown(server: Running) -> None:
@@ -144,7 +144,7 @@ def test_a_study_is_saved_to_an_account_with_its_variations(server: Running) -> 
 @pytest.mark.parametrize(
     ("path", "body", "sentence"),
     [
-        ("look", {"file": {}}, "not a match file"),
+        ("look", {"file": {}}, "This match file can't be shown here"),
         ("look", {"file": "FILE", "at": 7}, "line 0 goes from move 0 to 0"),
         ("look", {"file": "FILE", "line": 3}, "this study has no line 3"),
         ("look", {"file": "FILE", "play": "0 fly"}, "does not fit"),
