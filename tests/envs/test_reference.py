@@ -90,7 +90,7 @@ def test_masks_are_where_the_page_says() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_seats_that_are_left_out_are_as_the_page_says(name: str) -> None:
-    assert "`OccasusEnv` takes the fewest that the game allows, the others the most" in PAGE
+    assert "by default the fewest in `OccasusEnv`, the most elsewhere" in PAGE
     counts = occasus.game(name).seat_counts
     assert OccasusEnv(name).table.seats == counts[0]
     assert OccasusAEC(name).table.seats == OccasusParallel(name).table.seats == counts[-1]
