@@ -56,7 +56,7 @@ def test_an_admin_finds_resets_ends_bans_closes_and_reads(tmp_path: Path) -> Non
         people[0].post("/api/me/account", {"account": "Ada.Helps", "password": "eight letters"})
         ada = opened(people[0], table)
         assert people[0].id in admin(running, "find", "ada.helps")
-        assert "nobody" in admin(running, "end-sessions", "no.such", status=2)
+        assert "no one" in admin(running, "end-sessions", "no.such", status=2)
 
         bob.ask("chat", text="something wrong")
         line = ada.wait("said")["chat"]

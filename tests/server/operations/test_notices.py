@@ -365,7 +365,7 @@ def test_a_link_for_a_new_password_does_not_stand_in_for_the_second_factor(place
 def test_without_mail_a_forgotten_password_is_for_those_who_run_the_server(server: Running) -> None:
     refused = server.person("Eve").post("/api/me/forgot", {"account": "ada.forgets"}, 409)
     assert refused["code"] == "no_mail"
-    assert "those who run it" in refused["sentence"]
+    assert "administrators" in refused["sentence"]
 
 
 def test_an_invitation_is_told_by_mail_once(place: Place) -> None:
