@@ -146,7 +146,10 @@ def test_a_finished_game_tells_its_secret_and_is_checked_whole(server: Running, 
     checked = command("replay", str(file), "--verify", "--commitment", made["commitment"])
     assert checked.returncode == 0, checked.stderr
     assert "the seed comes from the committed secret" in checked.stdout
-    assert "not the secret that was committed to" in command("replay", str(file), "--verify", "--commitment", "0" * 64).stderr
+    assert (
+        "not the secret that was committed to"
+        in command("replay", str(file), "--verify", "--commitment", "0" * 64).stderr
+    )
     for bent, found in (
         ({"secret": "another"}, "not the secret that was committed to"),
         ({"nonces": [""]}, "but the secret and the nonces of the seats give"),
