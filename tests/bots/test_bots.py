@@ -58,7 +58,7 @@ def test_a_game_without_levels_is_played_by_those_who_know_it() -> None:
     state = game.start(2, complete(game.options, {}))
     while game.actors(state) == [-1]:
         game.apply(state, -1, game.sample(state, Random(1)), None)
-    with pytest.raises(OccasusError, match="miles can.t play toy yet"):
+    with pytest.raises(OccasusError, match=r"miles can.t play toy yet"):
         decision(game, state, Miles(), 0, game.legal(state, 0), "1", 0)
 
 
