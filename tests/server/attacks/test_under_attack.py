@@ -354,11 +354,11 @@ def test_a_worker_has_read_the_games_before_anybody_can_come(tmp_path: Path, mon
 
 
 def test_texts_for_a_line_that_has_just_broken_are_no_accident() -> None:
-    class Broken:
+    class Broken(asyncio.Transport):
         def is_closing(self) -> bool:
             return True
 
-        def write(self, _: bytes) -> None:
+        def write(self, data: object) -> None:
             raise RuntimeError("as uvloop does")
 
     line = Protocol.__new__(Protocol)
