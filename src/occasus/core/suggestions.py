@@ -27,11 +27,12 @@ def meant(word: str, words: Iterable[str]) -> str:
 def look_up(word: object, words: tuple[str, ...], what: str, near: Mapping[str, tuple[str, ...]] | None = None) -> int:
     """The place of a word in a list of words; a wrong word is refused with the nearest right ones.
 
+    `what` may begin with the place of the word: "map.hexes[roma]: terrain".
     `near` are other names that people know, with the words that may be meant.
     """
     if isinstance(word, str) and word in words:
         return words.index(word)
     known = (near or {}).get("_".join(str(word).lower().split()))
-    if known:
-        raise OccasusError(f"unknown {what} {word!r}; did you mean {' or '.join(known)}?")
-    raise OccasusError(f"unknown {what} {word!r}; {meant(str(word), words)}")
+    where, colon, kind = what.rpartition(": ")
+    advice = f"did you mean {' or '.join(known)}?" if known else meant(str(word), words)
+    raise OccasusError(f"{where}{colon}unknown {kind} {word!r}; {advice}")

@@ -124,13 +124,13 @@ def test_wagons_bring_as_much_gold_as_the_content_says() -> None:
         ({"map": {"start_crossroads": {"red": ["c017"]}}}, "a player begins on two crossroads."),
         (
             {"map": {"hexes": [{"id": "batavia", "terrain": "swamp"}]}},
-            "unknown map.hexes[batavia]: terrain 'swamp'",
+            "map.hexes[batavia]: unknown terrain 'swamp'",
         ),
         (
             {"map": {"hexes": [{"id": "batavia", "region": "galia"}]}},
             "region 'galia'; did you mean gallia",
         ),
-        ({"map": {"outside_region": "beyond"}}, "unknown map.outside_region: region 'beyond'"),
+        ({"map": {"outside_region": "beyond"}}, "map.outside_region: unknown region 'beyond'"),
         ({"rules_constants": {"distinct_rolls_per_round": 0}}, "distinct_rolls_per_round: 0 is not from 1 to 10."),
     ],
 )
