@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expec
 
 from tests.server.harness import ROOT, Running
 from tests.web import barriers
+from tests.web.toasts import KEEP
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 LIGHT = "chromium-headless-shell"  # a third less of the processor; it cannot show notifications
@@ -116,6 +117,7 @@ def visit(browser: Browser, service_workers: str) -> Iterator[Visit]:
         contexts.append(context)
         if not notes:
             context.add_init_script(NO_NOTES)
+        context.add_init_script(KEEP)
         page = context.new_page()
         page.on("console", lambda message: mistakes.extend(_mistake(message, GONE * lost + REFUSED * refused)))
         page.on("pageerror", lambda error: mistakes.append(str(error)))

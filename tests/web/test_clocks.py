@@ -24,6 +24,7 @@ from tests.web.conftest import Visit
 from tests.web.empires_end_positions import INDUSTRY, pair
 from tests.web.test_empires_end_games import FINGER
 from tests.web.test_fall_of_rome_games import ASK
+from tests.web.toasts import expect_toast
 
 STILL: Final = {"reduced_motion": "reduce"}
 NAMES: Final = ("Livia", "Marcus")
@@ -88,7 +89,7 @@ def test_who_has_little_time_is_warned_and_all_are_told_when_it_is_up(
     expect(notice).to_have_count(0)
 
     hands.now += 111
-    expect(waits.get_by_text(re.compile(f"{name} ran out of time. Bot .* takes over"))).to_be_visible()
+    expect_toast(waits, f"{name} ran out of time. Bot .* takes over")
     expect(waits.get_by_role("list", name="Seats").get_by_text(re.compile(rf"{name} \(Bot .*\)"))).to_be_visible()
     expect(thinks.get_by_text(re.compile("You ran out of time. Bot .* plays your seat"))).to_be_visible()
     no_barriers(thinks)

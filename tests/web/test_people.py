@@ -12,6 +12,7 @@ from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome_games import be
 from tests.web.test_shell import open_lobby
+from tests.web.toasts import expect_toast
 
 STILL = {"reduced_motion": "reduce"}
 WHO = "async () => (await (await fetch('/api/me')).json()).person.id"
@@ -375,7 +376,7 @@ def test_a_phone_shows_all_clocks_and_what_was_said_and_a_no_is_told(site: Runni
     bar.get_by_role("button", name=re.compile("^Menu")).click()
     marcus.get_by_role("dialog").get_by_role("button", name="Pause clocks").click()
     livia.get_by_role("button", name="No", exact=True).click()
-    expect(marcus.get_by_text("Livia declined.")).to_be_visible()
+    expect_toast(marcus, "Livia declined.")
 
 
 def test_whoever_lets_the_clocks_run_again_is_named(site: Running, visit: Visit) -> None:
@@ -417,7 +418,7 @@ def test_who_resigns_among_three_is_named_to_the_others_and_told_so_herself(site
     livia.get_by_role("banner").get_by_role("button", name="Menu").click()
     for _ in range(2):
         livia.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(marcus.get_by_text("Livia resigned. Bot Cato takes over.")).to_be_visible()
+    expect_toast(marcus, "Livia resigned. Bot Cato takes over.")
     seats = marcus.get_by_role("list", name="Seats")
     expect(seats.get_by_text("Livia (Bot Cato)")).to_be_visible()
     told = "You resigned. Bot Cato plays your seat"

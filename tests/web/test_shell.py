@@ -12,6 +12,7 @@ from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_fall_of_rome_games import ASK, be
+from tests.web.toasts import expect_toast
 
 PAGES = (
     "/",
@@ -217,7 +218,7 @@ def test_what_is_kept_about_me_can_be_seen_and_deleted(site: Running, visit: Vis
     page = visit(f"{site.url}/settings")
     page.get_by_role("textbox", name="Name", exact=True).fill("Galla Placidia")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("Saved.")).to_be_visible()
+    expect_toast(page, "Saved.")
 
     with page.expect_download() as download:
         page.get_by_role("link", name="Download my data").click()
