@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from random import Random
@@ -151,6 +152,25 @@ def test_a_void_game_leaves_what_there_would_be_without_it(tmp_path: Path, seed:
     with_people(tmp_path / "fewer", played(gone, ()))
     assert kept[0] == kept[1]
     assert kept[0][1], "somebody leads"
+
+
+def test_all_games_are_counted_again_where_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = []
+
+    class Watched(counting.History):
+        def __init__(self) -> None:
+            super().__init__()
+            threads.append(threading.current_thread())
+
+    monkeypatch.setattr(counting, "History", Watched)
+
+    async def look(storage: Storage, ids: dict[str, str]) -> None:
+        await rated_game(storage, ids, "one", 1e9, ["Ada", "Bob"])
+        assert await counting.void(storage, "one")
+        assert len(threads) == 1
+        assert threads[0] is not threading.current_thread(), "the loop serves everyone"
+
+    with_people(tmp_path, look)
 
 
 def test_counting_again_forgets_nobody_whom_one_has_met(tmp_path: Path) -> None:

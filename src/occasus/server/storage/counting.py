@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 from zlib import crc32
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import RowMapping, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from occasus.server.ratings.game_scores import Player, Score, with_ratings
@@ -16,10 +16,12 @@ from occasus.server.ratings.rating import Rating
 from occasus.server.ratings.weights import DAY, FIRST, MONTH, OPPONENTS, Together, limit, weights
 from occasus.server.storage.engine import Storage
 from occasus.server.storage.schema import PEOPLE, RATINGS, SCORES, SEATS, TABLES
+from occasus.server.thread_pool import ThreadPool
 from occasus.tables.store.rows import TableRow
 
 LOCK: Final = 6_302_408  # of a game: shared by those who count it, whole for whoever counts all of it again
 PEOPLE_LOCK: Final = 6_302_409  # of the people of a game: one worker counts for them at a time
+_threads: Final = ThreadPool("ratings", 1)  # rating all games again takes a while
 _BOT: Final = (SEATS.c.kind == "bot") & SEATS.c.owner.is_(None) & ~SEATS.c.resigned  # there from the start
 
 
@@ -155,21 +157,9 @@ async def _recount(connection: AsyncConnection, game: str) -> None:
     """Rate all games of a kind again, in the order in which they ended."""
     rated = [SCORES.c.game == game, SCORES.c.rated, SCORES.c.points.is_not(None)]
     columns = [SCORES.c[name] for name in Score.__struct_fields__]
-    scores: dict[str, list[Score]] = {}
-    for row in (
-        await connection.execute(select(*columns).where(*rated).order_by(SCORES.c.at, SCORES.c.table_id))
-    ).mappings():
-        scores.setdefault(row["table_id"], []).append(Score(**row))
-    tables = await _tables(connection, game)
-    history = History()
-    for table, results in scores.items():
-        history.rate(*tables[table], results)
-    changed = [
-        {"b_table": score.table_id, "b_seat": score.seat}
-        | {name: getattr(score, name) for name in ("before", "points", "spread", "weight")}
-        for results in scores.values()
-        for score in results
-    ]
+    query = select(*columns).where(*rated).order_by(SCORES.c.at, SCORES.c.table_id)
+    stored = (await connection.execute(query)).mappings().all()
+    history, changed = await _threads.run(_rated_again, await _tables(connection, game), stored)
     if changed:
         same = [SCORES.c.table_id == bindparam("b_table"), SCORES.c.seat == bindparam("b_seat")]
         await connection.execute(update(SCORES).where(*same), changed)
@@ -186,6 +176,24 @@ async def _recount(connection: AsyncConnection, game: str) -> None:
     ]
     if rows:
         await connection.execute(insert(RATINGS), rows)
+
+
+def _rated_again(
+    tables: dict[str, tuple[TableRow, dict[int, str]]], rows: Sequence[RowMapping]
+) -> tuple[History, list[dict[str, Any]]]:
+    """The ratings after all games, and what is to be written into their scores."""
+    scores: dict[str, list[Score]] = {}
+    for row in rows:
+        scores.setdefault(row["table_id"], []).append(Score(**row))
+    history = History()
+    for table, results in scores.items():
+        history.rate(*tables[table], results)
+    return history, [
+        {"b_table": score.table_id, "b_seat": score.seat}
+        | {name: getattr(score, name) for name in ("before", "points", "spread", "weight")}
+        for results in scores.values()
+        for score in results
+    ]
 
 
 async def _tables(connection: AsyncConnection, game: str) -> dict[str, tuple[TableRow, dict[int, str]]]:
