@@ -336,9 +336,11 @@ def test_administrators_do_not_send_away_whom_they_play_a_rated_game_with(url: s
     table, _ = begun([ada, helps], minutes=60)
     assert helps.post("/api/admin/bans", {"whom": ada.id, "days": 1}, 403)["code"] == "forbidden"
     assert helps.post("/api/admin/bans", {"whom": "127.0.0.1"}, 409)["code"] == "own_address"
+    assert helps.post("/api/admin/bans", {"whom": "192.0.2.0/24"}, 403)["code"] == "forbidden", "she may be there"
     assert helps.post(f"/api/admin/people/{ada.id}/end", None, 403)["code"] == "forbidden"
     runs.post(f"/api/admin/tables/{table}/close", None, 204)
     helps.post(f"/api/admin/people/{ada.id}/end", None, 204)
+    helps.post("/api/admin/bans", {"whom": "192.0.2.0/24"})
 
 
 @pytest.mark.parametrize("comes", [guest, account])

@@ -168,14 +168,15 @@ async def count_aborts(storage: Storage, person: str) -> int:
         return int((await connection.execute(query)).scalar_one())
 
 
-async def are_rivals(storage: Storage, person: str, other: str) -> bool:
-    """Return whether two people sit at the same rated game that is being played."""
+async def are_rivals(storage: Storage, person: str, other: str | None = None) -> bool:
+    """Return whether someone is playing a rated game with another person, or with anyone where none is named."""
     seats, theirs = SEATS.alias(), SEATS.alias()
+    met = theirs.c.person == other if other else theirs.c.person != person
     query = (
         select(TABLES.c.id)
         .join(seats, seats.c.table_id == TABLES.c.id)
         .join(theirs, theirs.c.table_id == TABLES.c.id)
-        .where(TABLES.c.rated, TABLES.c.state == "playing", seats.c.person == person, theirs.c.person == other)
+        .where(TABLES.c.rated, TABLES.c.state == "playing", seats.c.person == person, met)
     )
     async with storage.read() as connection:
         return (await connection.execute(query.limit(1))).first() is not None

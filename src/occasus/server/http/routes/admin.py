@@ -157,6 +157,8 @@ class AdminController(Controller):
             [admin.Ban(id="", person="", network=network, until=None, why="")], "", address(request)
         ):
             raise Problem("own_address", "You'd ban yourself with this range.", 409)
+        if network and role != "owner" and await are_rivals(server.storage, me.id):  # whose addresses no one may see
+            raise forbidden("You're playing a rated game. Ask another administrator to ban a range.")
         whom = None if network else await _other(server, me, data.whom)
         if whom is not None:
             await _refuse_rival(server, me, whom)
