@@ -135,9 +135,10 @@ def test_there_are_at_most_three_turning_points_in_order_and_none_is_small(name:
         assert len(moments) <= 3
         assert [moment.step for moment in moments] == sorted(moment.step for moment in moments)
         assert all(abs(moment.after - moment.before) >= WORTH_A_WORD for moment in moments)
-    [first, *_] = [moment for moment in record.players[0].moments if moment.kind == "own"]
-    turn = record.turns[first.place]
-    assert turn.better and turn.better != turn.actions
+    own = [moment for moment in record.players[0].moments if moment.kind == "own"]
+    assert own or record.players[0].account is None, "only where costs add up, a short look is certain enough"
+    for turn in (record.turns[moment.place] for moment in own):
+        assert turn.better and turn.better != turn.actions
 
 
 @pytest.mark.parametrize(
