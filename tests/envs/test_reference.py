@@ -1,4 +1,4 @@
-"""docs/environments.md says what is so: spaces, versions, rewards, and each block of each observation with its size."""
+"""docs/environments.md says what is so: spaces, versions, rewards; its appendix lists each block of each observation."""
 
 from __future__ import annotations
 
@@ -24,15 +24,18 @@ from occasus.envs.rewards import rewards_of
 from occasus.envs.single import OccasusEnv
 from occasus.locale import Words
 
-PAGE: Final = (Path(__file__).parents[2] / "docs/environments.md").read_text(encoding="utf-8")
+DOCS: Final = Path(__file__).parents[2] / "docs"
+PAGE: Final = (DOCS / "environments.md").read_text(encoding="utf-8")
+FEATURES: Final = (DOCS / "appendix/observations.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_every_block_is_told_with_its_size_and_nothing_else(name: str) -> None:
     layout = OccasusEnv(name, seats=3).table.features.layout
     title = Words(name, "en").name("game", name)
-    section = re.search(rf"^### {title}, (\d+) features with three seats$(.*?)(?=^#|\Z)", PAGE, re.M | re.S)
+    section = re.search(rf"^## {title}, (\d+) features with three seats$(.*?)(?=^#|\Z)", FEATURES, re.M | re.S)
     assert section is not None and int(section[1]) == layout.size
+    assert f"{layout.size} features in {title}" in " ".join(PAGE.split())
     told = {block: int(size) for block, size in re.findall(r"^\| `([^`]+)` \| (\d+) \| \S", section[2], re.M)}
     blocks: dict[str, set[int]] = {}
     for block, place in layout.blocks.items():
