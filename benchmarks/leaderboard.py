@@ -126,15 +126,16 @@ def _checked(number: int, record: Any) -> Row:
 
 def table(found: list[Row]) -> str:
     """The rows as Markdown."""
-    lines = ["| | game | players | bot | against | won | | played with | by |", "|--:|---|--:|---|---|--:|---|---|---|"]
+    lines = ["| | game | players | bot | against | won | seed | commit | by |", "|--:|---|--:|---|---|--:|---|---|---|"]
     for row in found:
         low, high = wilson(row.won, row.games)
         rate = f"{100 * row.won / row.games:.1f}% ({100 * low:.1f} to {100 * high:.1f}) of {row.games}"
         options = "".join(f", {value}" for value in row.options.values())
         rest = f"{row.players - 1} × `{row.against}`" if row.against else "the game"
         bot = f"[`{row.bot}`]({row.code})" if row.code else f"`{row.bot}`"
-        cells = [row.number, find(row.game).name.replace("_", " ") + options, row.players, bot, rest, rate]
-        lines.append(f"| {' | '.join(map(str, cells))} | `{row.command()}` | {row.commit} | {row.by} |")
+        budget = f", budget {row.budget}" if row.budget else ""
+        cells = [row.number, find(row.game).name.replace("_", " ") + options, row.players, bot + budget, rest, rate]
+        lines.append(f"| {' | '.join(map(str, cells))} | {row.seed} | {row.commit} | {row.by} |")
     return "\n".join(lines) + "\n"
 
 

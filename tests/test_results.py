@@ -1,4 +1,4 @@
-"""Every command in docs/results.md and its appendix can be called, and plays (in the long version)."""
+"""Every command of docs/results.md, its leaderboard and its appendix can be called, and plays (in the long version)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from benchmarks.leaderboard import rows
 from typer.main import get_command
 
 import occasus
@@ -23,12 +24,13 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PAGES: Final = ("docs/results.md", "docs/appendix/learned_agents.md", "docs/appendix/learned_value.md")
 PAGE: Final = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
 HERE: Final = "PYTHONPATH=. "  # printed where a bot of this repository plays
-COMMANDS: Final = [
+PLAYED: Final = [row.command() for row in rows()]  # of the leaderboard, which gives their seeds
+COMMANDS: Final = PLAYED + [
     re.sub(r"\bN\b", "9", " ".join(text.removeprefix(HERE).split()))  # `leaderboard N`: one of its rows
     for text in re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", PAGE, flags=re.M | re.S))
     if re.match(rf"({HERE})?(occasus [a-z]+|python -m) ", text)
 ]
-ROWS: Final = sum(line.count("`occasus arena") for line in PAGE.splitlines() if line.startswith("| "))
+ROWS: Final = len(PLAYED) + sum(line.count("`occasus arena") for line in PAGE.splitlines() if line.startswith("| "))
 
 
 def shortened(command: str) -> list[str]:
