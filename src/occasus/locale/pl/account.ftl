@@ -70,8 +70,8 @@ account-lost-luck = Pech ({ account-luck }) kosztował więcej niż czyjekolwiek
 account-lost-both = Na tę porażkę złożyły się i tury, i los.
 account-lost-idle =
     { $you ->
-        [yes] Większość twoich tur przepadła bez działania, więc to nie wina losu.
-       *[no] Większość tur gracza { $name } przepadła bez działania, więc to nie wina losu.
+        [yes] Większość twoich tur minęła bezczynnie, więc to nie wina losu.
+       *[no] Większość tur gracza { $name } minęła bezczynnie, więc to nie wina losu.
     }
 account-unknown = Ta gra potoczyła się wbrew prognozie: nie wiemy, co o niej zdecydowało.
 account-moment =

@@ -131,7 +131,7 @@ effect-rebuild_discount_adjacent =
        *[many] przemysł: odbudowa sąsiedniej lokacji kosztuje o { $hammers } młotków mniej
     }
 effect-move_innovation = przemysł: przenieś jedno usprawnienie do innej lokacji
-effect-skip_bid = katastrofa: wyczerp, aby nie płacić w tej kolejce za kartę, która przyjmuje ten żeton: { $resource }
+effect-skip_bid = katastrofa: wyczerp, aby nie płacić w tej kolejce za kartę, która przyjmuje { $resource }
 effect-replace_disaster = katastrofa: wyczerp, żeby zastąpić licytowaną katastrofę następną kartą
 effect-strength = konflikt, siła: { $strength }
 effect-strength_per_adjacent_destroyed = konflikt: siła { $strength } za każdą sąsiednią ruinę
@@ -306,8 +306,12 @@ told-began_with =
         [economy] ekonomii
        *[industry] przemysłu
     }.
-told-used = { $seat } używa zdolności: { $ability }.
-told-exchanged = { $seat } wymienia: { $given } (zdolność { $ability }).
+told-used = { $seat } używa zdolności { $ability }.
+told-exchanged =
+    { $seat } wymienia { $given_id ->
+        [coin] monetę
+       *[other] { $given }
+    } dzięki zdolności { $ability }.
 told-reactivated = { $seat } może jeszcze raz użyć zdolności { $ability }.
 told-refreshed = { $seat } regeneruje usprawnienie { $innovation }.
 told-built = { $seat } buduje kartę { $card }.
@@ -338,15 +342,36 @@ told-base_strength = { $seat } ma siłę wyjściową { $strength }.
 told-chose_axes =
     { $axes_id ->
         [hidden] { $seat } wybiera topory.
-       *[other] { $seat } licytuje topory: { $axes }.
+       *[other] { $seat } licytuje { $axes ->
+            [one] { $axes } topór
+            [few] { $axes } topory
+           *[other] { $axes } toporów
+        }.
     }
 told-committed =
     { $axes_id ->
         [hidden] { $seat } licytuje w tajemnicy.
-       *[other] { $seat } licytuje topory: { $axes }, monety: { $coins }.
+       *[other] { $seat } licytuje { $axes ->
+            [one] { $axes } topór
+            [few] { $axes } topory
+           *[other] { $axes } toporów
+        } i { $coins ->
+            [one] { $coins } monetę
+            [few] { $coins } monety
+           *[other] { $coins } monet
+        }.
     }
-told-bid_shown = { $seat } odkrywa topory: { $axes }, monety: { $coins }; siła ostateczna { $strength }.
-told-band_reached = { $seat } z siłą { $strength } trafia do tego przedziału.
+told-bid_shown =
+    { $seat } odkrywa { $axes ->
+        [one] { $axes } topór
+        [few] { $axes } topory
+       *[other] { $axes } toporów
+    } i { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }; siła ostateczna { $strength }.
+told-band_reached = { $seat } osiąga przedział dla siły { $strength }.
 told-victory = { $seat } ma największą siłę.
 told-upheaved = Przewrót ({ $seat }): lokacje { $location } i { $other_location } zamieniają się miejscami.
 told-marker_removed = { $seat } regeneruje usprawnienie { $innovation }.

@@ -55,7 +55,14 @@ ee-tokens =
        *[other] { $number } żetonów
     }
 ee-handled = rozegrana w tej fazie
-ee-pay = Zapłać: { $resource }
+ee-pay =
+    { $resource_id ->
+        [wheat] Zapłać 1 zboże
+        [axe] Zapłać 1 topór
+        [hammer] Zapłać 1 młotek
+        [coin] Zapłać 1 monetę
+       *[other] Zapłać: { $resource }
+    }
 ee-skip-with = Pomiń: { $name }
 ee-replace-with = Zastąp: { $name }
 ee-decline-replacing = Nie zastępuj
@@ -413,9 +420,22 @@ mine-worked = Używasz { $number } zdolności.
 mine-chose_axes =
     { $axes_id ->
         [hidden] Wybierasz topory.
-       *[other] Licytujesz topory: { $axes }.
+       *[other] Licytujesz { $axes ->
+            [one] { $axes } topór
+            [few] { $axes } topory
+           *[other] { $axes } toporów
+        }.
     }
-mine-bid_shown = Odkrywasz topory: { $axes }, monety: { $coins }; siła ostateczna { $strength }.
+mine-bid_shown =
+    Odkrywasz { $axes ->
+        [one] { $axes } topór
+        [few] { $axes } topory
+       *[other] { $axes } toporów
+    } i { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }; siła ostateczna { $strength }.
 mine-sealed = Licytujesz w tajemnicy.
 mine-counted = Podliczono punkty za twoje imperium.
 mine-redrew = Dobierasz cztery nowe karty.
@@ -529,8 +549,12 @@ mine-began_with =
         [economy] ekonomii
        *[industry] przemysłu
     }.
-mine-used = Używasz zdolności: { $ability }.
-mine-exchanged = Wymieniasz: { $given } (zdolność { $ability }).
+mine-used = Używasz zdolności { $ability }.
+mine-exchanged =
+    Wymieniasz { $given_id ->
+        [coin] monetę
+       *[other] { $given }
+    } dzięki zdolności { $ability }.
 mine-reactivated = Możesz jeszcze raz użyć zdolności { $ability }.
 mine-refreshed = Regenerujesz usprawnienie { $innovation }.
 mine-built = Budujesz kartę { $card }.
@@ -559,9 +583,17 @@ mine-base_strength = Masz siłę wyjściową { $strength }.
 mine-committed =
     { $axes_id ->
         [hidden] Licytujesz w tajemnicy.
-       *[other] Licytujesz topory: { $axes }, monety: { $coins }.
+       *[other] Licytujesz { $axes ->
+            [one] { $axes } topór
+            [few] { $axes } topory
+           *[other] { $axes } toporów
+        } i { $coins ->
+            [one] { $coins } monetę
+            [few] { $coins } monety
+           *[other] { $coins } monet
+        }.
     }
-mine-band_reached = Z siłą { $strength } trafiasz do tego przedziału.
+mine-band_reached = Osiągasz przedział dla siły { $strength }.
 mine-victory = Masz największą siłę.
 mine-upheaved = Przewrót: twoje lokacje { $location } i { $other_location } zamieniają się miejscami.
 mine-marker_removed = Regenerujesz usprawnienie { $innovation }.

@@ -156,8 +156,8 @@ corruption-carpe_diem =
        *[other] { $carpe_actions_corruption } dodatkowych akcji
     }.
 effect-carpe_diem = { standard-carpe_diem } { word-corruption }: { corruption-carpe_diem }
-standard-do_ut_des = Dwoje graczy w tym samym mieście może wymienić się po jednej karcie miasta.
-corruption-do_ut_des = Dwoje graczy może wymienić się po jednej karcie miasta, gdziekolwiek stoją.
+standard-do_ut_des = Dwoje graczy w tym samym mieście może wymienić między sobą po jednej karcie miasta.
+corruption-do_ut_des = Dwoje graczy może wymienić między sobą po jednej karcie miasta, gdziekolwiek stoją.
 effect-do_ut_des = { standard-do_ut_des } { word-corruption }: { corruption-do_ut_des }
 standard-festina_lente =
     Wybierz miasto i przesuń tam 1 pionek (za zgodą właściciela); może zabrać do { $festina_legions ->
@@ -345,7 +345,7 @@ ability-vestalis = Przygotowanie: z niewykorzystanych kart zdarzeń powstaje zak
 
 told-role_dealt = Do gry wchodzi { $role }.
 told-settled = W mieście { $city } osiedla się { crowd }.
-told-dealt = { $seat } otrzymuje: { $card }.
+told-dealt = { $seat } otrzymuje kartę: { $card }.
 told-treasured = Do skarbca trafia karta: { $card }.
 told-started =
     { $number ->
@@ -431,15 +431,23 @@ told-legions_won =
         [one] W mieście { $city } dołącza 1 legionista.
        *[other] W mieście { $city } dołącza { $number } legionistów.
     }
-told-plot_proposed = { $role } proponuje spisek, partner: { $other_role }, karta: { $card }.
+told-plot_proposed = { $role } proponuje spisek o kartę { $card }; zgodzić się musi { $other_role }.
 told-refused = { $seat } odmawia.
 told-card_passed = { $role } przekazuje kartę { $card }; bierze ją { $other_role }.
 told-stored = Do skarbca trafia karta: { $card }.
 told-fetched = Ze skarbca wzięto kartę { $card }.
-told-drew = { $seat } dobiera: { $card }.
+told-drew = { $seat } dobiera kartę: { $card }.
 told-put_back = { $seat } odkłada na wierzch stosu kartę: { $card }.
 told-revolted = Bunt! Karta ze spodu stosu: { $barbarian_card }.
-told-rate_rose = Odtąd najazdów na turę: { $invasions }, legionistów w rekrutacji: { $recruits }.
+told-rate_rose =
+    Odtąd { $invasions ->
+        [one] { $invasions } najazd
+        [few] { $invasions } najazdy
+       *[many] { $invasions } najazdów
+    } na turę i { $recruits ->
+        [one] { $recruits } legionista
+       *[other] { $recruits } legionistów
+    } za każdą rekrutację.
 told-intensified =
     { $number ->
         [one] 1 odrzucona karta barbarzyńców wraca na wierzch stosu.
@@ -637,7 +645,7 @@ board-barbarian-deck =
        *[other] następna to jedna z { $known } (`odds` je pokaże)
     }. Odrzuconych: { $discarded }.
 
-odds-barbarians = Miasta, w które mogą uderzyć najbliższe karty barbarzyńców ({ $rate }, jedna tura), przy obecnym stanie planszy
+odds-barbarians = Miasta, w które przy obecnym stanie planszy mogą w jednej turze uderzyć najbliższe karty barbarzyńców ({ $rate })
 odds-defended = legioniści ich powstrzymają
 odds-sacked = miasto ograbione
 odds-added = barbarzyńca nr { $number } tego plemienia w mieście

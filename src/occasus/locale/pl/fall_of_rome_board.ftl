@@ -596,9 +596,9 @@ fr-road-rule = Karta wskazuje najdalsze miasto, które plemię może najechać. 
 fr-danger =
     { $number ->
         [0] Żadne miasto nie jest pełne.
-        [one] 1 miasto jest o 1 barbarzyńcę od ograbienia
-        [few] { $number } miasta są o 1 barbarzyńcę od ograbienia
-       *[other] { $number } miast jest o 1 barbarzyńcę od ograbienia
+        [one] 1 pełne miasto: ograbi je następny barbarzyńca
+        [few] { $number } pełne miasta: ograbi je następny barbarzyńca
+       *[other] { $number } pełnych miast: ograbi je następny barbarzyńca
     }
 fr-danger-fort = fort
 fr-danger-sun = Upadek: { $decline } z { $total }. Przed twoją następną turą: { $one }% szans na ograbienie, { $two }% na dwa lub więcej.
@@ -694,7 +694,7 @@ mine-battle_began =
        *[other] Walczysz w mieście { $city } { $dice } kośćmi.
     }
 mine-faces_set = Ustawiasz kości: { $roll }.
-mine-plot_proposed = Proponujesz spisek, partner: { $other_role }, karta: { $card }.
+mine-plot_proposed = Proponujesz spisek o kartę { $card }; zgodzić się musi { $other_role }.
 mine-refused = Odmawiasz.
 mine-card_passed = Przekazujesz kartę { $card }; bierze ją { $other_role }.
 mine-drew = Dobierasz kartę: { $card }.
@@ -706,7 +706,7 @@ mine-event_played =
     }
 mine-exchanged = Wymieniasz kartę { $card } na zdarzenie { $event }.
 mine-card_taken = Bierzesz ze stosu odrzuconych kartę: { $card }.
-tome-plot_proposed = { $role } proponuje ci spisek, karta: { $card }.
+tome-plot_proposed = { $role } proponuje ci spisek o kartę { $card }.
 tome-card_passed = { $role } przekazuje ci kartę { $card }.
 
 ## Jak się skończyło

@@ -39,11 +39,17 @@ good-horse = koń
 good-cattle = bydło
 good-gold = złoto
 
+# .whom: po słowach „dostaje”, „oddaje”, „płaci” (biernik)
 sr-goods-ore =
     { $number ->
         [one] ruda
        *[many] rudy
     }
+    .whom =
+        { $number ->
+            [one] rudę
+           *[many] rudy
+        }
 sr-goods-grain =
     { $number ->
         [one] zboże
@@ -55,6 +61,12 @@ sr-goods-horse =
         [few] konie
        *[many] koni
     }
+    .whom =
+        { $number ->
+            [one] konia
+            [few] konie
+           *[many] koni
+        }
 sr-goods-cattle =
     { $number ->
         [one] bydło
@@ -65,6 +77,12 @@ sr-goods-gold =
         [one] złoto
        *[many] złota
     }
+    .whom =
+        { $number ->
+            [one] sztukę złota
+            [few] sztuki złota
+           *[many] sztuk złota
+        }
 sr-goods-resource =
     { $resource_id ->
         [ore] { sr-goods-ore }
@@ -72,6 +90,13 @@ sr-goods-resource =
         [horse] { sr-goods-horse }
        *[cattle] { sr-goods-cattle }
     }
+    .whom =
+        { $resource_id ->
+            [ore] { sr-goods-ore.whom }
+            [grain] { sr-goods-grain }
+            [horse] { sr-goods-horse.whom }
+           *[cattle] { sr-goods-cattle }
+        }
 sr-goods-good =
     { $good_id ->
         [ore] { sr-goods-ore }
@@ -80,6 +105,14 @@ sr-goods-good =
         [cattle] { sr-goods-cattle }
        *[gold] { sr-goods-gold }
     }
+    .whom =
+        { $good_id ->
+            [ore] { sr-goods-ore.whom }
+            [grain] { sr-goods-grain }
+            [horse] { sr-goods-horse.whom }
+            [cattle] { sr-goods-cattle }
+           *[gold] { sr-goods-gold.whom }
+        }
 
 supply-ore = { resource-ore }
 supply-grain = { resource-grain }
@@ -175,8 +208,8 @@ told-placed = { $tribe } zaczynają na skrzyżowaniu { $crossroads }.
 told-round_began = Zaczyna się runda { $round }; rzuca { $player }.
 told-rolled = Wynik rzutu: { $sum }.
 told-rolled_again = Znowu wypada { $sum }: bez efektu.
-told-produced = { $player } dostaje: { $number } { sr-goods-resource }.
-mine-produced = Dostajesz: { $number } { sr-goods-resource }.
+told-produced = { $player } dostaje { $number } { sr-goods-resource.whom }.
+mine-produced = Dostajesz { $number } { sr-goods-resource.whom }.
 told-drew =
     { $resource_id ->
         [hidden] { $player } dobiera kartę pastwiska.
@@ -184,32 +217,64 @@ told-drew =
     }
 told-renewed_pasture_pile = Z odrzuconych kart pastwisk powstaje nowy, potasowany stos.
 told-shortage = Niedobór: wszyscy oddają połowę swoich kart.
-told-returned = { $player } oddaje: { $number } { sr-goods-resource }.
-mine-returned = Oddajesz: { $number } { sr-goods-resource }.
+told-returned = { $player } oddaje { $number } { sr-goods-resource.whom }.
+mine-returned = Oddajesz { $number } { sr-goods-resource.whom }.
 told-legionnaire_moved = { $player } przesuwa legionistę na pole { $hex }.
 told-robbed =
     { $resource_id ->
         [hidden] { $player } kradnie kartę; traci ją { $victim }.
+        [ore] { $player } kradnie rudę; traci ją { $victim }.
+        [grain] { $player } kradnie zboże; traci je { $victim }.
+        [horse] { $player } kradnie konia; traci go { $victim }.
+        [cattle] { $player } kradnie bydło; traci je { $victim }.
        *[other] { $player } kradnie: { $resource }; traci { $victim }.
     }
-told-took_gold = { $player } zabiera złoto ({ $gold }); traci je { $victim }.
-told-banked = { $player } oddaje do banku: { $number } { sr-goods-resource }.
-mine-banked = Oddajesz do banku: { $number } { sr-goods-resource }.
-told-took = { $player } bierze: { $resource }.
-told-laid_out = { $player } oferuje: { $good }.
-told-asked_for = { $player } chce za to: { $good }.
+told-took_gold =
+    { $player } zabiera { $gold ->
+        [one] { $gold } sztukę złota; traci ją
+        [few] { $gold } sztuki złota; traci je
+       *[other] { $gold } sztuk złota; traci je
+    } { $victim }.
+told-banked = { $player } oddaje do banku { $number } { sr-goods-resource.whom }.
+mine-banked = Oddajesz do banku { $number } { sr-goods-resource.whom }.
+told-took =
+    { $player } bierze { $resource_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+       *[other] { $resource }
+    }.
+told-laid_out =
+    { $player } oferuje { $good_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [gold] sztukę złota
+       *[other] { $good }
+    }.
+told-asked_for =
+    { $player } chce za to { $good_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [gold] sztukę złota
+       *[other] { $good }
+    }.
 told-proposed =
     { $whom_id ->
         [all] { $player } składa ofertę wszystkim.
-       *[other] { $player } składa ofertę; adresat: { $whom }.
+       *[other] { $player } składa ofertę (dla: { $whom }).
     }
 told-withdrew = { $player } wycofuje ofertę.
 told-accepted = { $player } przyjmuje.
 told-declined = { $player } odmawia.
 told-unanswered = { $player } nie odpowiada, a to oznacza odmowę.
-told-traded = { $player } oddaje: { $number } { sr-goods-good }; bierze { $partner }.
-tome-traded = { $player } oddaje ci: { $number } { sr-goods-good }.
-mine-traded = Oddajesz: { $number } { sr-goods-good }; bierze { $partner }.
+told-traded = { $player } oddaje { $number } { sr-goods-good.whom }; bierze { $partner }.
+tome-traded = { $player } oddaje ci { $number } { sr-goods-good.whom }.
+mine-traded = Oddajesz { $number } { sr-goods-good.whom }; bierze { $partner }.
 told-built_fighter = { $tribe } dostają zbrojnego.
 told-built_wagon = { $tribe } dostają wóz.
 told-bought_card = { $player } kupuje kartę rozwoju.
@@ -224,19 +289,24 @@ told-drew_card =
         [hidden] { $player } dobiera kartę rozwoju.
        *[other] { $player } dobiera kartę rozwoju: { $card }.
     }
-told-no_card_left = Nie ma już karty rozwoju dla gracza { $player }.
+told-no_card_left = { $player } nie dostaje karty rozwoju: żadnej już nie ma.
 told-played = { $player } zagrywa kartę: { $card }.
-told-gained_gold = { $player } dostaje złoto: { $gold }.
+told-gained_gold =
+    { $player } dostaje { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
 told-reinforced = { $tribe } dostają zbrojnego.
 told-travelled = { $tribe } wędrują na skrzyżowanie { $crossroads }.
-told-paid = { $player } płaci: { $number } { sr-goods-good }.
-mine-paid = Płacisz: { $number } { sr-goods-good }.
+told-paid = { $player } płaci { $number } { sr-goods-good.whom }.
+mine-paid = Płacisz { $number } { sr-goods-good.whom }.
 told-plundered = { $tribe } łupią miasto { $city }!
 told-turned = Żeton miasta { $city }: { $face }.
 told-lost_fighter = { $tribe } tracą zbrojnego.
 told-founded = { $tribe } podbijają miasto { $city } i zakładają królestwo!
 told-expanded = { $tribe } podbijają miasto { $city }!
-told-compensated = Plemię gracza { $player } odpoczywa.
+told-compensated = { $player } daje plemieniu odpocząć.
 told-gained_diplomacy =
     { $diplomacy_points ->
         [one] { $player } zdobywa Dyplomację: 1 punkt.
@@ -283,8 +353,8 @@ told-has_no_use =
         [cattle] więcej bydła
        *[gold] więcej złota
     }”.
-told-fears_winner = { $player } (do: { $partner }): „To da ci wygraną”.
-told-helps_more = { $player } (do: { $partner }): „To pomaga ci bardziej niż mnie”.
+told-fears_winner = { $player }: „{ $partner }, to da ci wygraną”.
+told-helps_more = { $player }: „{ $partner }, to pomaga ci bardziej niż mnie”.
 
 result-ten_points = najwięcej punktów w rundzie, w której ktoś zdobył { $end_points }
 result-round_limit = najwięcej punktów, gdy skończyły się rundy
@@ -310,9 +380,44 @@ action-bank =
         [few] { $bank_gives } takie same karty
        *[other] { $bank_gives } takich samych kart
     } za jedną rudę, jedno zboże albo wierzchnią kartę pastwiska
-action-build_fighters = rudy: { $fighters_ore }, konie: { $fighters_horses }; po jednym zbrojnym w każdej zagrodzie (dżoker: { $joker_gold } złota zamiast jednej z kart, raz na turę)
-action-build_wagon = konie: { $wagon_horses }, zboże: { $wagon_grain }, bydło: { $wagon_cattle }; wóz w jednej z zagród
-action-buy_card = bydło: { $card_cattle }, złoto: { $card_gold }; karta rozwoju
+action-build_fighters =
+    za { $fighters_ore ->
+        [one] { $fighters_ore } rudę
+        [few] { $fighters_ore } rudy
+       *[other] { $fighters_ore } rudy
+    } i { $fighters_horses ->
+        [one] { $fighters_horses } konia
+        [few] { $fighters_horses } konie
+       *[other] { $fighters_horses } koni
+    }: po jednym zbrojnym do każdej zagrody (dżoker: { $joker_gold ->
+        [one] { $joker_gold } sztuka złota
+        [few] { $joker_gold } sztuki złota
+       *[other] { $joker_gold } sztuk złota
+    } zamiast jednej karty, raz na turę)
+action-build_wagon =
+    za { $wagon_horses ->
+        [one] { $wagon_horses } konia
+        [few] { $wagon_horses } konie
+       *[other] { $wagon_horses } koni
+    }, { $wagon_grain ->
+        [one] { $wagon_grain } zboże
+        [few] { $wagon_grain } zboża
+       *[other] { $wagon_grain } zboża
+    } i { $wagon_cattle ->
+        [one] { $wagon_cattle } bydło
+        [few] { $wagon_cattle } bydła
+       *[other] { $wagon_cattle } bydła
+    }: wóz do jednej z zagród
+action-buy_card =
+    za { $card_cattle ->
+        [one] { $card_cattle } bydło
+        [few] { $card_cattle } bydła
+       *[other] { $card_cattle } bydła
+    } i { $card_gold ->
+        [one] { $card_gold } sztukę złota
+        [few] { $card_gold } sztuki złota
+       *[other] { $card_gold } sztuk złota
+    }: karta rozwoju
 action-play = zagraj kartę rozwoju (`cards` objaśnia każdą kartę)
 action-give = dodaj kartę do oferty
 action-want = poproś o jeszcze jedną kartę
@@ -418,7 +523,18 @@ place-city =
 place-free-token = Możesz je złupić lub podbić.
 place-free = Żeton jest już zabrany, ale miasto można jeszcze podbić.
 place-neutral = Neutralne.
-place-owned = Należy do plemienia: { $tribe }.
+place-owned =
+    { $tribe_id ->
+        [red_horseman] Należy do czerwonych jeźdźców.
+        [red_warrior] Należy do czerwonych wojowników.
+        [blue_horseman] Należy do niebieskich jeźdźców.
+        [blue_warrior] Należy do niebieskich wojowników.
+        [white_horseman] Należy do białych jeźdźców.
+        [white_warrior] Należy do białych wojowników.
+        [yellow_horseman] Należy do żółtych jeźdźców.
+        [yellow_warrior] Należy do żółtych wojowników.
+       *[other] Należy do plemienia: { $tribe }.
+    }
 place-beside = Obok: { $names }.
 place-near = W zasięgu jednej strzałki: { $names }.
 place-hex = { $name }: { $what }, rogi { $names }.

@@ -115,7 +115,7 @@ sr-answer-drafting = układa kontrpropozycję
 sr-answer-declined = odmawia
 sr-answer-accepted = przyjmuje
 sr-answer-countered = składa kontrpropozycję
-sr-deal-with = Handluj: { $name }
+sr-deal-with = Handluj z graczem { $name }
 sr-waiting-answers = Pozostali się namyślają.
 sr-text-state = Runda { $round }. Legionista stoi na polu { $hex }.
 sr-text-sums = Sumy, które już wypadły w tej rundzie: { $sums }.
@@ -161,12 +161,36 @@ sr-deed-keep_hidden = Nic nie odkrywaj
 
 ## Czyny w całości, tak jak doradza je bot
 
-sr-do-place_horseman = Ustaw jeźdźców: { $crossroads }
+sr-do-place_horseman = Ustaw jeźdźców na skrzyżowaniu { $crossroads }
 sr-do-move_legionnaire = Przesuń legionistę na pole { $hex }
-sr-do-rob = Okradnij: { $player }
-sr-do-take_gold = Weź { $gold }
-sr-do-return = Oddaj: { $resource }
-sr-do-bank = Daj bankowi: { $resource }, weź: { $supply }
+sr-do-rob = Okradnij gracza { $player }
+sr-do-take_gold =
+    Weź { $gold_id ->
+        [one] { $gold_id } sztukę złota
+        [few] { $gold_id } sztuki złota
+       *[other] { $gold_id } sztuk złota
+    }
+sr-do-return =
+    Oddaj { $resource_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+       *[other] { $resource }
+    }
+sr-do-bank =
+    Wymień w banku { $resource_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+       *[other] { $resource }
+    } na { $supply_id ->
+        [ore] rudę
+        [grain] zboże
+        [pasture] kartę pastwiska
+       *[other] { $supply }
+    }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Wystaw zbrojnych
@@ -183,16 +207,45 @@ sr-do-buy_card =
        *[other] Kup kartę rozwoju ({ $joker })
     }
 sr-do-play = Zagraj kartę: { $card }
-sr-do-give = Zaoferuj: { $good }
-sr-do-want = Poproś o: { $good }
-sr-do-propose = Złóż ofertę, adresat: { $whom }
+sr-do-give =
+    Zaoferuj { $good_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [gold] sztukę złota
+       *[other] { $good }
+    }
+sr-do-want =
+    Poproś o { $good_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [gold] sztukę złota
+       *[other] { $good }
+    }
+sr-do-propose =
+    { $whom_id ->
+        [all] Złóż ofertę wszystkim
+       *[other] Złóż ofertę (dla: { $whom })
+    }
 sr-do-deal = Handluj z graczem { $player }
 sr-do-travel = Wędruj na skrzyżowanie { $crossroads }
 sr-do-pay = { $grain_id ->
-        [0] Zapłać: { $gold }
-       *[other] { $gold_id ->
-            [0] Zapłać: { $grain }
-           *[other] Zapłać: { $grain }, { $gold }
+        [0] Zapłać { $gold_id ->
+            [one] { $gold_id } sztukę złota
+            [few] { $gold_id } sztuki złota
+           *[other] { $gold_id } sztuk złota
+        }
+       *[other] Zapłać { $grain_id ->
+            [one] { $grain_id } zboże
+           *[other] { $grain_id } zboża
+        }{ $gold_id ->
+            [0] { "" }
+            [one] {" "}i { $gold_id } sztukę złota
+            [few] {" "}i { $gold_id } sztuki złota
+           *[other] {" "}i { $gold_id } sztuk złota
         }
     }
 sr-do-forced_march = Forsowny Marsz na skrzyżowanie { $crossroads }
@@ -200,7 +253,16 @@ sr-do-plunder = Złup miasto { $city }
 sr-do-plunder_with_traitor = Złup miasto { $city } ze Zdrajcą
 sr-do-conquer = Podbij miasto { $city }
 sr-do-conquer_with_traitor = Podbij miasto { $city } ze Zdrajcą
-sr-do-take = Odpocznij i weź: { $compensation }
+sr-do-take =
+    Odpocznij i weź { $compensation_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [pasture] kartę pastwiska
+        [two_gold] 2 sztuki złota
+       *[other] { $compensation }
+    }
 sr-known-hand = Co wszyscy wiedzą o tych kartach: { $ranges }
 sr-clear-offer = Wyczyść ofertę
 sr-counter-of = Kontrpropozycja gracza { $name }
@@ -267,8 +329,7 @@ sr-legend-short = tylu brakuje zbrojnych
 sr-legend-land =
     { $land_grain ->
         [one] { $land_grain } zboże
-        [few] { $land_grain } zboża
-       *[other] { $land_grain } zbóż
+       *[other] { $land_grain } zboża
     } albo { $land_gold ->
         [one] { $land_gold } sztuka
         [few] { $land_gold } sztuki
@@ -402,12 +463,12 @@ tome-exchanged = { $player } oddaje ci: { $given }; oddajesz: { $received }.
 told-offered =
     { $whom_id ->
         [all] { $player } proponuje wszystkim wymianę. Oddaje: { $given }; chce: { $wanted }.
-       *[other] { $player } proponuje wymianę (adresat: { $whom }). Oddaje: { $given }; chce: { $wanted }.
+       *[other] { $player } proponuje wymianę (dla: { $whom }). Oddaje: { $given }; chce: { $wanted }.
     }
 mine-offered =
     { $whom_id ->
         [all] Proponujesz wszystkim wymianę. Oddajesz: { $given }; chcesz: { $wanted }.
-       *[other] Proponujesz wymianę (adresat: { $whom }). Oddajesz: { $given }; chcesz: { $wanted }.
+       *[other] Proponujesz wymianę (dla: { $whom }). Oddajesz: { $given }; chcesz: { $wanted }.
     }
 tome-offered = { $player } proponuje ci wymianę. Oddaje: { $given }; chce: { $wanted }.
 mine-drew =
@@ -419,16 +480,48 @@ mine-legionnaire_moved = Przesuwasz legionistę na pole { $hex }.
 mine-robbed =
     { $resource_id ->
         [hidden] Kradniesz kartę; traci ją { $victim }.
+        [ore] Kradniesz rudę; traci ją { $victim }.
+        [grain] Kradniesz zboże; traci je { $victim }.
+        [horse] Kradniesz konia; traci go { $victim }.
+        [cattle] Kradniesz bydło; traci je { $victim }.
        *[other] Kradniesz: { $resource }; traci { $victim }.
     }
-mine-took_gold = Zabierasz złoto ({ $gold }); traci je { $victim }.
-mine-took = Bierzesz: { $resource }.
-mine-laid_out = Oferujesz: { $good }.
-mine-asked_for = Chcesz za to: { $good }.
+mine-took_gold =
+    Zabierasz { $gold ->
+        [one] { $gold } sztukę złota; traci ją
+        [few] { $gold } sztuki złota; traci je
+       *[other] { $gold } sztuk złota; traci je
+    } { $victim }.
+mine-took =
+    Bierzesz { $resource_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+       *[other] { $resource }
+    }.
+mine-laid_out =
+    Oferujesz { $good_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [gold] sztukę złota
+       *[other] { $good }
+    }.
+mine-asked_for =
+    Chcesz za to { $good_id ->
+        [ore] rudę
+        [grain] zboże
+        [horse] konia
+        [cattle] bydło
+        [gold] sztukę złota
+       *[other] { $good }
+    }.
 mine-proposed =
     { $whom_id ->
         [all] Składasz ofertę wszystkim.
-       *[other] Składasz ofertę; adresat: { $whom }.
+       *[other] Składasz ofertę (dla: { $whom }).
     }
 mine-withdrew = Wycofujesz ofertę.
 mine-accepted = Przyjmujesz.
@@ -447,9 +540,14 @@ mine-drew_card =
         [hidden] Dobierasz kartę rozwoju.
        *[other] Dobierasz kartę rozwoju: { $card }.
     }
-mine-no_card_left = Nie ma już karty rozwoju dla ciebie.
+mine-no_card_left = Nie dostajesz karty rozwoju: żadnej już nie ma.
 mine-played = Zagrywasz kartę: { $card }.
-mine-gained_gold = Dostajesz złoto: { $gold }.
+mine-gained_gold =
+    Dostajesz { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
 mine-compensated = Twoje plemię odpoczywa.
 mine-gained_diplomacy =
     { $diplomacy_points ->
@@ -490,9 +588,18 @@ mine-gained_scourge_of_rome =
 tome-robbed =
     { $resource_id ->
         [hidden] { $player } kradnie ci kartę.
+        [ore] { $player } kradnie ci rudę.
+        [grain] { $player } kradnie ci zboże.
+        [horse] { $player } kradnie ci konia.
+        [cattle] { $player } kradnie ci bydło.
        *[other] { $player } kradnie ci kartę: { $resource }.
     }
-tome-took_gold = { $player } zabiera ci złoto: { $gold }.
+tome-took_gold =
+    { $player } zabiera ci { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
 tome-proposed = { $player } składa ci ofertę.
 tome-fears_winner = { $player } do ciebie: „To da ci wygraną”.
 tome-helps_more = { $player } do ciebie: „To pomaga ci bardziej niż mnie”.
@@ -507,13 +614,13 @@ sr-drama-won =
 sr-drama-shared = Wspólne zwycięstwo
 sr-drama-about =
     { $you ->
-        [second] Punkty w rundzie { $round }: { $points }, przewaga nad Tobą: { $ahead }. { $sources }.
+        [second] Punkty w rundzie { $round }: { $points }, przewaga nad tobą: { $ahead }. { $sources }.
        *[no] Punkty w rundzie { $round }: { $points }, przewaga nad następnym ({ $other }): { $ahead }. { $sources }.
     }
 sr-drama-gold =
     { $you ->
-        [first] Runda { $round }: Ty i { $other } macie po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
-        [second] Runda { $round }: { $name } i Ty macie po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+        [first] Runda { $round }: ty i { $other } macie po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
+        [second] Runda { $round }: { $name } i ty macie po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
        *[no] Runda { $round }: { $name } i { $other } mają po { $points } punktów, więc rozstrzyga złoto: { $own } do { $theirs }.
     }
 sr-drama-shared-about = Runda { $round }: { $names } mają po { $points } punktów i tyle samo złota.

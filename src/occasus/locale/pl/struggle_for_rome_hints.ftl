@@ -25,8 +25,9 @@ hint-sr-enough = Nie ma nic lepszego do zrobienia: resztę zatrzymaj na późnie
 hint-sr-booty =
     { $number ->
         [0] Żeton może dać złoto albo kartę.
-        [one] Wóz daje 1 złoto, a żeton może dać więcej.
-       *[other] Wozy dają { $number } złota, a żeton może dać więcej.
+        [one] Wóz daje 1 sztukę złota, a żeton może dać więcej.
+        [few] Wozy dają { $number } sztuki złota, a żeton może dać więcej.
+       *[other] Wozy dają { $number } sztuk złota, a żeton może dać więcej.
     }
 hint-sr-colour = Nowy kolor: { $number } z { $first_colours }, których wymaga założenie królestwa.
 hint-sr-scourge-near = Czwarty kolor: jeszcze jeden i masz Bicz Rzymu.

@@ -3,8 +3,7 @@
 why-SR-BUILD-01 =
     Na zbrojnych potrzebujesz { $fighters_ore ->
         [one] { $fighters_ore } rudy
-        [few] { $fighters_ore } rud
-       *[other] { $fighters_ore } rud
+       *[other] { $fighters_ore } rudy
     } i { $fighters_horses ->
         [one] { $fighters_horses } konia
         [few] { $fighters_horses } koni
@@ -18,8 +17,7 @@ why-SR-BUILD-05 =
        *[other] { $wagon_horses } koni
     }, { $wagon_grain ->
         [one] { $wagon_grain } zboża
-        [few] { $wagon_grain } zbóż
-       *[other] { $wagon_grain } zbóż
+       *[other] { $wagon_grain } zboża
     } i { $wagon_cattle } bydła.
 why-SR-BUILD-06 = Nie masz już wozów w zapasie.
 why-SR-BUILD-07 =

@@ -56,7 +56,7 @@ study-ask-more = Pomyśl dłużej
 study-sees = Tak to widzi { $name }
 study-everyone = Szanse, gdyby wszyscy grali jak najsilniejszy bot.
 study-why = Dlaczego nie: { $action }?
-study-after = Możliwe po ruchu
+study-after = Dozwolone dopiero po ruchu
 study-symbol = Symbol
 study-symbol-good = dobry
 study-symbol-interesting = wart uwagi
@@ -110,7 +110,7 @@ study-together =
     }
 study-reading = wspólna, tylko do czytania
 study-alone = Wspólna analiza jest teraz niedostępna. To twoja własna kopia.
-error-too-many-studies = Udostępniasz już najwięcej analiz, ile można. Najpierw zakończ jedną wspólną pracę.
+error-too-many-studies = Udostępniasz już tyle analiz, ile można. Najpierw zakończ którąś wspólną pracę.
 error-read-only-study = Możesz czytać tę analizę, ale nie możesz jej zmieniać.
 error-last-chapter = Analiza ma co najmniej jeden rozdział.
 error-study-changed = Ktoś to w międzyczasie zmienił. Spójrz jeszcze raz.

@@ -152,7 +152,7 @@ def _city(position: Position, pieces: Pieces, word: str) -> list[str]:
     words, entry = pieces.words, pieces.cities[word]
     owner = pieces.owners(position).get(word)
     if owner:
-        state = words.say("place-owned", tribe=pieces.name("tribe", owner))
+        state = words.say("place-owned", tribe=pieces.name("tribe", owner), tribe_id=owner)
     elif pieces.is_neutral(position, word):
         state = words.say("place-neutral")
     else:

@@ -54,7 +54,7 @@ test.each(LANGUAGES)('what is mine is called mine, and what is hers by her name 
 
 const BANKED: Record<string, string> = {
 	en: 'You give the bank 3 horses.',
-	pl: 'Oddajesz do banku: 3 konie.',
+	pl: 'Oddajesz do banku 3 konie.',
 	fr: 'Vous donnez à la banque 3 chevaux.',
 	nl: 'Je geeft de bank 3 paarden.'
 };
