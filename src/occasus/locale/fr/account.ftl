@@ -24,20 +24,20 @@ account-accuracy =
        *[no] Précision de { $name } : { $accuracy } %.
     }
 fact-unused-actions =
-    { $you ->
-        [yes] Vous avez terminé
-       *[no] { $name } a terminé
-    } { $turns } tours sur { $of } avec des actions inutilisées ({ $actions } en tout).
+    Sur { $of } tours, { $you ->
+        [yes] vous en avez terminé
+       *[no] { $name } en a terminé
+    } { $turns } avec des actions inutilisées ({ $actions } en tout).
 fact-idle-phases =
-    { $you ->
-        [yes] Vous avez terminé
-       *[no] { $name } a terminé
-    } { $turns } phases d’économie et d’industrie sur { $of } sans rien faire.
+    Sur { $of } phases d’économie et d’industrie, { $you ->
+        [yes] vous en avez terminé
+       *[no] { $name } en a terminé
+    } { $turns } sans rien faire.
 fact-idle-turns =
-    { $you ->
-        [yes] Vous avez terminé
-       *[no] { $name } a terminé
-    } { $turns } phases de construction sur { $of } sans construire ni commercer.
+    Sur { $of } phases de construction, { $you ->
+        [yes] vous en avez terminé
+       *[no] { $name } en a terminé
+    } { $turns } sans construire ni échanger.
 account-sum =
     Victoires sur 100 parties : { $start } au début ; { $you ->
         [yes] vos tours
@@ -85,4 +85,4 @@ account-better = Mieux : { $action }
 account-no-moments = Aucun tour n’a coûté 4 victoires ou plus sur 100 parties.
 account-moments = Tournants
 account-view = Voir
-account-progress = Analyse… { $done } tours sur { $total }
+account-progress = Analyse… tour { $done } sur { $total }

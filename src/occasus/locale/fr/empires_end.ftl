@@ -263,9 +263,9 @@ told-took = { $seat } prend la carte { $card }.
 told-temple_moved = Le temple passe à { $seat }.
 told-replaced = { $seat } remplace la catastrophe { $card } grâce à l’innovation { $innovation }.
 told-declined = { $seat } ne remplace aucune catastrophe.
-told-destroyed = Le lieu { $location } est détruit ({ $seat }).
+told-destroyed = { $seat } perd le lieu { $location }.
 told-nothing_left = { $seat } n’a plus rien à détruire.
-told-triggered = L’innovation { $innovation } se déclenche quand son lieu est détruit ({ $seat }).
+told-triggered = { $seat } déclenche l’innovation { $innovation }, dont le lieu est détruit.
 told-attached = La carte { $innovation } est placée sous le lieu { $location } ({ $seat }).
 told-card_lost = { $seat } n’a aucun lieu pour la carte { $card } ; elle est défaussée.
 told-showed = { $seat } montre ses jetons : blé { $wheat }, haches { $axes }, marteaux { $hammers }, pièces { $coins }.
@@ -282,7 +282,7 @@ told-began_with =
 told-used = { $seat } utilise { $ability }.
 told-exchanged = { $seat } échange { $given } grâce à { $ability }.
 told-reactivated = { $seat } peut utiliser { $ability } encore une fois.
-told-refreshed = L’innovation { $innovation } est rétablie ({ $seat }).
+told-refreshed = { $seat } rétablit l’innovation { $innovation }.
 told-built = { $seat } construit la carte { $card }.
 told-discounted = Le lieu { $location } réduit le coût.
 told-sold =
@@ -309,18 +309,34 @@ told-base_strength = { $seat } a une force de { $strength }.
 told-chose_axes =
     { $axes_id ->
         [hidden] { $seat } choisit des haches.
-       *[other] { $seat } mise des haches : { $axes }.
+       *[other] { $seat } mise { $axes ->
+            [one] { $axes } hache
+           *[other] { $axes } haches
+        }.
     }
 told-committed =
     { $axes_id ->
         [hidden] { $seat } a misé.
-       *[other] { $seat } a misé, haches : { $axes }, pièces : { $coins }.
+       *[other] { $seat } a misé { $axes ->
+            [one] { $axes } hache
+           *[other] { $axes } haches
+        } et { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
     }
-told-bid_shown = { $seat } mise, haches : { $axes }, pièces : { $coins } ; force { $strength }.
+told-bid_shown =
+    { $seat } mise { $axes ->
+        [one] { $axes } hache
+       *[other] { $axes } haches
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; force { $strength }.
 told-band_reached = { $seat } est dans la tranche de force { $strength }.
 told-victory = { $seat } a la plus grande force.
-told-upheaved = Bouleversement : les lieux { $location } et { $other_location } échangent leurs places ({ $seat }).
-told-marker_removed = L’innovation { $innovation } est rétablie ({ $seat }).
+told-upheaved = Bouleversement chez { $seat } : les lieux { $location } et { $other_location } échangent leurs places.
+told-marker_removed = { $seat } rétablit l’innovation { $innovation }.
 told-locations_counted = { $points ->
         [one] Lieux intacts de { $seat } : { $points } point.
        *[other] Lieux intacts de { $seat } : { $points } points.

@@ -384,9 +384,19 @@ mine-worked = Vous utilisez { $number } capacités.
 mine-chose_axes =
     { $axes_id ->
         [hidden] Vous choisissez des haches.
-       *[other] Vous misez des haches : { $axes }.
+       *[other] Vous misez { $axes ->
+            [one] { $axes } hache
+           *[other] { $axes } haches
+        }.
     }
-mine-bid_shown = Vous misez, haches : { $axes }, pièces : { $coins } ; force { $strength }.
+mine-bid_shown =
+    Vous misez { $axes ->
+        [one] { $axes } hache
+       *[other] { $axes } haches
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } ; force { $strength }.
 mine-sealed = Vous avez misé en secret.
 mine-counted = On compte les points de votre empire.
 mine-redrew = Vous piochez quatre autres cartes.
@@ -468,7 +478,7 @@ mine-took = Vous prenez la carte { $card }.
 mine-temple_moved = Vous recevez le temple.
 mine-replaced = Vous remplacez la catastrophe { $card } grâce à votre innovation { $innovation }.
 mine-declined = Vous ne remplacez aucune catastrophe.
-mine-destroyed = Votre lieu { $location } est détruit.
+mine-destroyed = Vous perdez le lieu { $location }.
 mine-nothing_left = Vous n’avez plus rien à détruire.
 mine-triggered = Votre innovation { $innovation } se déclenche quand son lieu est détruit.
 mine-attached = La carte { $innovation } est placée sous votre lieu { $location }.
@@ -512,7 +522,13 @@ mine-base_strength = Vous avez une force de { $strength }.
 mine-committed =
     { $axes_id ->
         [hidden] Vous avez misé.
-       *[other] Vous avez misé, haches : { $axes }, pièces : { $coins }.
+       *[other] Vous avez misé { $axes ->
+            [one] { $axes } hache
+           *[other] { $axes } haches
+        } et { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        }.
     }
 mine-band_reached = Vous êtes dans la tranche de force { $strength }.
 mine-victory = Vous avez la plus grande force.

@@ -31,7 +31,7 @@ end-easier = Un cran plus facile : { $level }
 end-harder = Un cran plus difficile : { $level }
 end-standing =
     { $number ->
-        [one] { $name } : { $number } lieu debout
-       *[other] { $name } : { $number } lieux debout
+        [one] { $name } : { $number } lieu intact
+       *[other] { $name } : { $number } lieux intacts
     }
 end-event = Retour au tournoi

@@ -320,7 +320,7 @@ told-started =
     }
 told-deck_built = Le paquet Joueur compte { $cards } cartes en { $piles } piles, chacune avec une révolte cachée.
 told-first_player = { $seat } commence.
-told-turn_began = C’est le tour de { $role }.
+told-turn_began = À { $role } de jouer.
 told-discarded = { $seat } défausse { $card }.
 told-marched =
     { $legions ->
@@ -387,7 +387,7 @@ told-legions_won = { $number ->
         [one] { $city } gagne { $number } légion.
        *[other] { $city } gagne { $number } légions.
     }
-told-plot_proposed = { $role } propose un complot à { $other_role } : { $card }.
+told-plot_proposed = { $role } propose à { $other_role } un complot pour la carte { $card }.
 told-refused = { $seat } refuse.
 told-card_passed = { $role } remet { $card } à { $other_role }.
 told-stored = { $card } rejoint le trésor.
@@ -540,17 +540,17 @@ board-hand =
 board-shared = La main commune des trois ({ $count } sur { $limit }) :
 board-treasury = Trésor ({ $count }) :
 board-events = événements : { $names }
-board-turn = Tour de { $role } : { $phase }
+board-turn = { $role } joue : { $phase }
 board-turn-actions =
     { $actions ->
-        [0] Tour de { $role } : plus d’action
-        [one] Tour de { $role } : encore { $actions } action
-       *[other] Tour de { $role } : encore { $actions } actions
+        [0] { $role } joue : plus d’action
+        [one] { $role } joue : encore { $actions } action
+       *[other] { $role } joue : encore { $actions } actions
     }
 board-decline = Déclin { $steps } sur { $most }
 board-invasions = Invasions { $track }
 board-recruits = Mobiliser { $track }
-map-legend = Les minuscules après une ville indiquent les tribus dont les cartes la nomment ; ~ est un port. Sous la ville, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort ; ! signifie que le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’empire, indique combien il en reste d’une tribu.
+map-legend = Les minuscules après une ville indiquent les tribus dont les cartes la nomment ; ~ est un port. Sous la ville, chaque majuscule est un barbare (A Anglo-Saxons & Francs, V Vandales, H Huns, W Wisigoths, O Ostrogoths), 2L deux légions, F un fort ; ! signifie que le prochain barbare pille la ville. Une lettre suivie d’un nombre, hors de l’Empire, indique combien il reste de barbares d’une tribu.
 board-legend = Réserve : légions { $legions }, forts { $forts }. Carte : 2L légions, F fort, ~ port, ! le prochain pille
 board-tribe = tribu
 board-colour = cartes

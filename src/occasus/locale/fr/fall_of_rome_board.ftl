@@ -370,6 +370,7 @@ do-remove = Retirer : { $barbarians }
 do-give =
     Donner { $card } { $role_id ->
         [player] à { $role }
+        [mercator] à la { $role }
         [regina_foederata] à la { $role }
         [vestalis] à la { $role }
        *[other] au { $role }
@@ -377,18 +378,21 @@ do-give =
 do-take =
     Recevoir { $card } { $role_id ->
         [player] de { $role }
+        [mercator] de la { $role }
         [regina_foederata] de la { $role }
         [vestalis] de la { $role }
        *[other] du { $role }
     }
 do-trade_give = Donner { $card } { $role_id ->
         [player] à { $role }
+        [mercator] à la { $role }
         [regina_foederata] à la { $role }
         [vestalis] à la { $role }
        *[other] au { $role }
     }
 do-trade_take = Recevoir { $card } { $role_id ->
         [player] de { $role }
+        [mercator] de la { $role }
         [regina_foederata] de la { $role }
         [vestalis] de la { $role }
        *[other] du { $role }
@@ -434,6 +438,7 @@ do-move_pawn =
             { $role_id ->
                 [you] Vous déplacer sans légion
                 [player] Déplacer { $role } sans légion
+                [mercator] Déplacer la { $role } sans légion
                 [regina_foederata] Déplacer la { $role } sans légion
                 [vestalis] Déplacer la { $role } sans légion
                *[other] Déplacer le { $role } sans légion
@@ -442,6 +447,7 @@ do-move_pawn =
             { $role_id ->
                 [you] Vous déplacer avec 1 légion
                 [player] Déplacer { $role } avec 1 légion
+                [mercator] Déplacer la { $role } avec 1 légion
                 [regina_foederata] Déplacer la { $role } avec 1 légion
                 [vestalis] Déplacer la { $role } avec 1 légion
                *[other] Déplacer le { $role } avec 1 légion
@@ -450,6 +456,7 @@ do-move_pawn =
             { $role_id ->
                 [you] Vous déplacer avec { $legions } légions
                 [player] Déplacer { $role } avec { $legions } légions
+                [mercator] Déplacer la { $role } avec { $legions } légions
                 [regina_foederata] Déplacer la { $role } avec { $legions } légions
                 [vestalis] Déplacer la { $role } avec { $legions } légions
                *[other] Déplacer le { $role } avec { $legions } légions
@@ -599,9 +606,9 @@ fr-moment-allied = Alliance : { $tribe }
 fr-moment-migrated = { $from_city } est hors d’atteinte. { $city } à la place.
 fr-reach-not = Pas de { $tribe } ici, ni dans la ville qui précède.
 fr-reach-next_door = Les { $tribe } sont à côté, à { $from_city }.
-fr-reach-gate = Pas de { $tribe } sur ce chemin : ils arrivent par la ville d’entrée.
+fr-reach-gate = Pas de { $tribe } sur cette voie : ils arrivent par la porte.
 fr-road = Où mène la carte
-fr-road-rule = Une carte nomme la ville la plus lointaine que la tribu peut envahir. De là, remontez son chemin jusqu’à la première ville où elle se trouve, ou qui vient juste après une telle ville.
+fr-road-rule = Une carte nomme la ville la plus lointaine que la tribu peut envahir. De là, remontez sa voie jusqu’à la première ville où elle se trouve, ou qui vient juste après une telle ville.
 fr-danger =
     { $number ->
         [0] Aucune ville n’est pleine.
@@ -696,7 +703,7 @@ mine-battle_began =
        *[other] Vous combattez à { $city } avec { $dice } dés.
     }
 mine-faces_set = Vous choisissez les dés : { $roll }.
-mine-plot_proposed = Vous proposez un complot à { $other_role } : { $card }.
+mine-plot_proposed = Vous proposez à { $other_role } un complot pour la carte { $card }.
 mine-refused = Vous refusez.
 mine-card_passed = Vous remettez { $card } à { $other_role }.
 mine-drew = Vous piochez { $card }.
@@ -708,7 +715,7 @@ mine-event_played =
     }
 mine-exchanged = Vous échangez { $card } contre l’événement { $event }.
 mine-card_taken = Vous prenez { $card } dans la défausse.
-tome-plot_proposed = { $role } vous propose un complot : { $card }.
+tome-plot_proposed = { $role } vous propose un complot pour la carte { $card }.
 tome-card_passed = { $role } vous remet { $card }.
 
 ## Comment cela s’est terminé
@@ -720,8 +727,8 @@ fr-drama-deck = Le paquet est épuisé
 fr-drama-turn = Tour { $turn } : { $what }
 fr-drama-spare =
     { $left ->
-        [one] Un pas de déclin de plus, et Rome tombait.
-       *[other] Rome était à { $left } pas de la chute.
+        [one] Un cran de déclin de plus, et Rome tombait.
+       *[other] Rome était à { $left } crans de la chute.
     }
 fr-drama-near = { $calm } tribus sur { $tribes } étaient alliées ou absentes du plateau ; { $cards ->
         [one] il restait { $cards } carte

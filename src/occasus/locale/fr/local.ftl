@@ -22,7 +22,7 @@ local-brought = { $games ->
    *[other] { $games } parties importées.
 }
 local-delete-sure = Supprimer définitivement cette partie ? Elle n’est enregistrée que sur cet appareil.
-error-not-kept = Votre appareil n’a pas pu enregistrer ; rien n’a changé. Son disque est-il plein ?
+error-not-kept = Votre appareil n’a pas pu enregistrer ; rien n’a changé. Le disque est-il plein ?
 error-other-tab = Occasus est ouvert dans un autre onglet. Jouez là-bas ; celui-ci ne permet que de regarder.
 error-alone = Cette table n’existe que sur votre appareil : personne d’autre ne peut la rejoindre.
 error-no-games = Ce fichier ne contient aucune partie d’Occasus.
@@ -33,7 +33,7 @@ error-accident = Une erreur s’est produite. Réessayez.
 error-newer = Cette partie a été continuée avec une version plus récente d’Occasus. Rechargez la page.
 local-elsewhere = Vous avez ouvert Occasus dans un autre onglet. Jouez là-bas ; celui-ci ne permet plus que de regarder.
 local-elsewhere-use = Jouer ici
-local-not-kept = Votre appareil n’a pas pu enregistrer le dernier coup ; il n’a donc pas été joué. Son disque est-il plein ? Les robots réessaient d’eux-mêmes.
+local-not-kept = Votre appareil n’a pas pu enregistrer le dernier coup ; il n’a donc pas été joué. Le disque est-il plein ? Les robots réessaient d’eux-mêmes.
 local-anew = Un robot ne répondait plus ; il a été relancé.
 local-unreadable = Cette partie ne peut pas être ouverte
 local-unreadable-about = Ses données enregistrées sont endommagées. Vos autres parties ne sont pas touchées.

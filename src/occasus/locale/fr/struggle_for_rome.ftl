@@ -194,9 +194,15 @@ told-took_gold =
     }
 told-banked = { $player } donne à la banque { $number } { sr-goods-resource }.
 mine-banked = Vous donnez à la banque { $number } { sr-goods-resource }.
-told-took = { $player } prend : { $resource }.
-told-laid_out = { $player } propose { $good }.
-told-asked_for = { $player } demande : { $good }.
+told-took = { $player } prend 1 { $resource }.
+told-laid_out = { $player } propose { $good_id ->
+        [gold] 1 pièce d’or
+       *[other] 1 { $good }
+    }.
+told-asked_for = { $player } demande { $good_id ->
+        [gold] 1 pièce d’or
+       *[other] 1 { $good }
+    }.
 told-proposed =
     { $whom_id ->
         [all] { $player } fait une offre à tous.
@@ -212,7 +218,7 @@ mine-traded = Vous donnez à { $partner } { $number } { sr-goods-good }.
 told-built_fighter = Les { $tribe } reçoivent un combattant.
 told-built_wagon = Les { $tribe } reçoivent un chariot.
 told-bought_card = { $player } achète une carte Développement.
-told-used_joker = { $player } paie en or, comme joker ({ $resource }).
+told-used_joker = { $player } paie en or à la place de 1 { $resource }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } pioche une carte Développement.
@@ -392,7 +398,17 @@ board-known =
         [one] { $count } carte, dont { $names }
        *[other] { $count } cartes, dont { $names }
     }
-board-some = { $number } { $name }
+board-some =
+    { $number ->
+        [one] { $number } { $name }
+       *[other] { $number } { $name_id ->
+            [ore] minerais
+            [grain] grains
+            [horse] chevaux
+            [cattle] têtes de bétail
+           *[other] { $name }
+        }
+    }
 board-nothing = rien
 board-you = Vous ({ $player }) : { $gold } or, main : { $hand }, cartes Développement : { $cards }
 board-tribe-line = { $tribe } : { $what }
@@ -410,7 +426,7 @@ board-counter = { $player } donnerait { $give } contre { $want }
 
 odds-pasture = Pile Pâturage : { $count } cartes. Dans la pile ou dans des mains que vous ne voyez pas : cartes Cheval { $horses }, cartes Bétail { $cattle }.
 odds-development = Pile Développement : { $count } cartes. Vous n’avez pas vu : { $names }.
-odds-tokens = { $province } : jetons non vus { $names }
+odds-tokens = { $province }, jetons pas encore vus : { $names }
 
 place = hexagone, ville ou carrefour
 place-city =

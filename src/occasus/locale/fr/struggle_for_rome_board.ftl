@@ -169,8 +169,15 @@ sr-do-place_horseman = Placer les cavaliers à { $crossroads }
 sr-do-move_legionnaire = Déplacer le légionnaire vers { $hex }
 sr-do-rob = Voler une carte à { $player }
 sr-do-take_gold = Prendre { $gold }
-sr-do-return = Rendre : { $resource }
-sr-do-bank = Donner à la banque : { $resource }, contre : { $supply }
+sr-do-return = Rendre 1 { $resource }
+sr-do-bank =
+    Donner à la banque { $resource_id ->
+        [horse] des chevaux
+       *[other] du { $resource }
+    } contre { $supply_id ->
+        [pasture] une carte Pâturage
+       *[other] 1 { $supply }
+    }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Recruter des combattants
@@ -178,8 +185,8 @@ sr-do-build_fighters =
     }
 sr-do-build_wagon =
     { $joker_id ->
-        [no_joker] Construire un chariot : { $box }
-       *[other] Construire un chariot : { $box } ({ $joker })
+        [no_joker] Construire un chariot dans { $box }
+       *[other] Construire un chariot dans { $box } ({ $joker })
     }
 sr-do-buy_card =
     { $joker_id ->
@@ -187,8 +194,14 @@ sr-do-buy_card =
        *[other] Acheter une carte Développement ({ $joker })
     }
 sr-do-play = Jouer { $card }
-sr-do-give = Proposer : { $good }
-sr-do-want = Demander : { $good }
+sr-do-give = Proposer { $good_id ->
+        [gold] 1 pièce d’or
+       *[other] 1 { $good }
+    }
+sr-do-want = Demander { $good_id ->
+        [gold] 1 pièce d’or
+       *[other] 1 { $good }
+    }
 sr-do-propose = Faire l’offre à { $whom }
 sr-do-deal = Échanger avec { $player }
 sr-do-travel = Voyager vers { $crossroads }
@@ -204,7 +217,12 @@ sr-do-plunder = Piller { $city }
 sr-do-plunder_with_traitor = Piller { $city } avec un Traître
 sr-do-conquer = Conquérir { $city }
 sr-do-conquer_with_traitor = Conquérir { $city } avec un Traître
-sr-do-take = Se reposer et prendre : { $compensation }
+sr-do-take =
+    Se reposer et prendre { $compensation_id ->
+        [two_gold] 2 pièces d’or
+        [pasture] une carte Pâturage
+       *[other] 1 { $compensation }
+    }
 sr-known-hand = Ce que tout le monde sait de cette main : { $ranges }
 sr-clear-offer = Effacer l’offre
 sr-counter-of = Contre-offre de { $name }
@@ -307,7 +325,11 @@ sr-card-stands = { $whose ->
     }
 sr-card-price = Voyage jusqu’ici : { $prices }.
 sr-card-beside = À côté : { $cities }.
-sr-card-brings = Produit { $good } sur un { $number } ({ $ways } lancers sur 36).
+sr-card-brings = Produit { $good ->
+        [minerai] du minerai
+        [grain] du grain
+       *[other] { $good }
+    } sur un { $number } ({ $ways } lancers sur 36).
 sr-card-barren = Ne produit rien.
 sr-card-legionnaire = Le légionnaire est ici : pas de récolte.
 sr-card-box = Combattants : { $fighters }, chariots : { $wagons }.
@@ -322,7 +344,7 @@ sr-card-hexes = Produit dans { $hexes }.
 
 ## Les lignes d’actions, les choix, ce qui s’est passé
 
-sr-note-missing = il manque : { $goods }
+sr-note-missing = il manque { $goods }
 sr-note-joker-spent = { sr-note-missing } ; vous avez déjà utilisé l’or ce tour-ci
 sr-note-joker-several = { sr-note-missing } (l’or n’en remplace que 1)
 sr-note-trade = avec les autres
@@ -381,7 +403,7 @@ sr-differs-want-more = vous recevez { $number } { $good } de plus
 sr-differs-want-less = vous recevez { $number } { $good } de moins
 sr-gives = donne
 sr-wants = veut
-sr-you-lack = Vous ne pouvez pas accepter, il vous manque : { $goods }.
+sr-you-lack = Vous ne pouvez pas accepter : il vous manque { $goods }.
 sr-earlier = Proposé ce tour-ci : { $offers }
 sr-propose-some = Certains joueurs seulement
 sr-moment-turned = { $city } est pillée
@@ -427,9 +449,15 @@ mine-took_gold =
         [one] Vous prenez { $gold } pièce d’or à { $victim }.
        *[other] Vous prenez { $gold } pièces d’or à { $victim }.
     }
-mine-took = Vous prenez : { $resource }.
-mine-laid_out = Vous proposez { $good }.
-mine-asked_for = Vous demandez : { $good }.
+mine-took = Vous prenez 1 { $resource }.
+mine-laid_out = Vous proposez { $good_id ->
+        [gold] 1 pièce d’or
+       *[other] 1 { $good }
+    }.
+mine-asked_for = Vous demandez { $good_id ->
+        [gold] 1 pièce d’or
+       *[other] 1 { $good }
+    }.
 mine-proposed =
     { $whom_id ->
         [all] Vous faites une offre à tous.
@@ -441,7 +469,7 @@ mine-declined = Vous refusez.
 mine-unanswered = Vous n’avez pas répondu : cela compte comme un refus.
 told-offer_refused = { $player } refuse votre offre.
 mine-bought_card = Vous achetez une carte Développement.
-mine-used_joker = Vous payez en or, comme joker ({ $resource }).
+mine-used_joker = Vous payez en or à la place de 1 { $resource }.
 mine-drew_card =
     { $card_id ->
         [hidden] Vous piochez une carte Développement.

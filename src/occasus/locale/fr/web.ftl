@@ -140,7 +140,7 @@ home-live = En direct
 home-watch = Regarder
 take-turn = Jouer mon tour
 puzzle-day = Problème du jour
-puzzle-solve = Le résoudre
+puzzle-solve = Résoudre
 puzzle-done = Résolu
 puzzle-others = Autres problèmes
 puzzle-days =
@@ -166,7 +166,7 @@ waiting-for-you = On vous attend
 open-tables = Tables ouvertes
 no-open-tables = Aucune table ouverte pour l’instant. Créez une table publique : d’autres la trouveront ici.
 recent-replays = Parties récentes
-not-affiliated = Occasus est un projet de fans, gratuit. Il n’est lié ni aux auteurs ni aux éditeurs des jeux imprimés et n’utilise aucune de leurs illustrations, aucun de leurs textes.
+not-affiliated = Occasus est un projet de fans, gratuit. Il n’est lié ni aux auteurs ni aux éditeurs des jeux imprimés et n’utilise aucune de leurs illustrations ni aucun de leurs textes.
 
 ## Une nouvelle table
 
@@ -204,12 +204,12 @@ turns-settings = Être prévenu quand c’est mon tour
 your-turn = À vous
 state-join =
     { $free ->
-        [one] Rejoindre : { $free } place
-       *[other] Rejoindre : { $free } places
+        [one] Rejoindre ({ $free } place libre)
+       *[other] Rejoindre ({ $free } places libres)
     }
 state-lobby =
     { $free ->
-        [0] complet
+        [0] complète
         [one] 1 place libre
        *[other] { $free } places libres
     }
@@ -263,7 +263,7 @@ lobby-not-ready =
         [one] { $waiting } joueur n’est pas encore prêt
        *[other] { $waiting } joueurs ne sont pas encore prêts
     }
-ready-rated = Cette partie est classée. Temps écoulé, départ ou abandon : on finit dernier.
+ready-rated = Cette partie est classée : si vous dépassez votre temps, partez ou abandonnez, vous finissez dernier.
 ready-changed = L’hôte a changé les options. Vérifiez-les avant de continuer.
 begin = Commencer
 leave = Quitter
@@ -325,13 +325,13 @@ pace-days =
        *[other] { $days } jours
     }
 clock = Pendule
-clock-about = une réserve de temps par joueur, plus 10 secondes gratuites par décision ; une fois épuisée, on finit dernier
+clock-about = une réserve de temps par joueur, plus 10 secondes gratuites par décision ; quand la réserve est épuisée, on finit dernier
 clock-minutes =
     { $minutes ->
         [0] Aucune
        *[other] { $minutes } min
     }
-clock-left = reste { $time }
+clock-left = il reste { $time }
 clock-pause = Suspendre les pendules
 clock-paused = Les pendules sont arrêtées. Le prochain coup les relancera.
 clock-resume = Relancer les pendules
@@ -585,7 +585,7 @@ contents = Sommaire
 about-intro = Ce qui est imprimé, ce qui est de nous, et ce que nous devons à d’autres
 about-editions = À propos des éditions
 about-stand-ins = Les règles suivent les livrets imprimés. Quand une carte ou un plateau est resté introuvable, une valeur provisoire le remplace. Toutes ces valeurs sont énumérées ici, et toutes sont jouables.
-about-own = Si vous avez la boîte, vous pouvez remplacer chacune de ces valeurs par un petit fichier. Chargez-le sous les options de votre table ou dans le terminal :
+about-own = Si vous avez la boîte, vous pouvez remplacer chacune de ces valeurs par un petit fichier. Chargez-le dans les options de votre table ou dans le terminal :
 about-sure = Valeurs avec une source : { $high } sûres, { $medium } probables, { $low } incertaines. Valeurs provisoires : { $standins }.
 about-not-affiliated = Projet indépendant
 about-credits = Crédits
@@ -615,11 +615,11 @@ theme-about = pour les pages ; les plateaux ne changent pas
 theme-system = Comme l’appareil
 theme-dark = Sombre
 theme-light = Clair
-motion = Mouvement
-motion-about = animation des pièces
+motion = Animations
+motion-about = mouvement des pièces
 motion-system = Comme l’appareil
-motion-full = Complet
-motion-none = Aucun
+motion-full = Complètes
+motion-none = Aucune
 speed = Vitesse
 speed-now = Vitesse : { $speed }
 speed-about = à quelle vitesse les pièces bougent
@@ -633,7 +633,7 @@ notes-about = expliquer chaque type d’événement la première fois qu’il se
 sound-offer = Activer des sons discrets et une cloche quand c’est à vous ?
 sound-on = Activer
 sound-effects = Sons
-sound-effects-about = des bruits discrets pour pièces, cartes et dés
+sound-effects-about = des bruits discrets pour les pièces, les cartes et les dés
 sound-bell = Cloche
 sound-bell-about = quand c’est à vous
 install-about = Pour installer Occasus comme une application, choisissez « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de votre navigateur.

@@ -34,7 +34,7 @@ class Pieces:
     def counts(self, counts: dict[str, int], domain: str) -> str:
         """`2 ore, 1 grain`."""
         text = ", ".join(
-            self.words.say("board-some", number=number, name=self.name(domain, word))
+            self.words.say("board-some", number=number, name=self.name(domain, word), name_id=word)
             for word, number in counts.items()
             if number
         )
