@@ -33,6 +33,7 @@ def look_up(word: object, words: tuple[str, ...], what: str, near: Mapping[str, 
     if isinstance(word, str) and word in words:
         return words.index(word)
     known = (near or {}).get("_".join(str(word).lower().split()))
-    where, colon, kind = what.rpartition(": ")
+    where, _, kind = what.rpartition(": ")
     advice = f"did you mean {' or '.join(known)}?" if known else meant(str(word), words)
-    raise OccasusError(f"{where}{colon}unknown {kind} {word!r}; {advice}")
+    unknown = OccasusError(f"unknown {kind} {word!r}; {advice}")
+    raise OccasusError(f"{where}: {unknown}") if where else unknown
