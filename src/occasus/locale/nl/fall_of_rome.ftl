@@ -318,7 +318,7 @@ told-started =
         [one] { $role } begint in { $city } met 1 legioen.
        *[other] { $role } begint in { $city } met { $number } legioenen.
     }
-told-deck_built = De spelersstapel: { $cards } kaarten in { $piles } stapeltjes, met in elk een opstand verborgen.
+told-deck_built = De spelersstapel bestaat uit { $piles } stapeltjes met in elk een verborgen opstand: samen { $cards } kaarten.
 told-first_player = { $seat } begint.
 told-turn_began = { $role } is aan zet.
 told-discarded = { $seat } legt { $card } af.
