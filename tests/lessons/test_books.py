@@ -106,4 +106,4 @@ def test_the_terminal_prints_a_book_in_the_readers_language(monkeypatch: pytest.
     assert lines[first + 1][:4].isspace()  # the lines of an item begin below its first word
     assert "{" not in shown.output
     assert "**" not in shown.output
-    assert "vraagt een spel" in run.invoke(app, ["rules", "--guide"]).output
+    assert "hoort een spel" in run.invoke(app, ["rules", "--guide"]).output

@@ -249,7 +249,7 @@ told-drew =
        *[other] { $seat } trekt { $card }.
     }
 told-revealed = Ramp: { $card }.
-told-paid = { $seat } betaalt 1 { $resource } op { $card }.
+told-paid = { $seat } betaalt 1 { $resource } voor { $card }.
 told-skipped = { $seat } slaat { $card } over dankzij { $innovation }.
 told-took = { $seat } neemt { $card }.
 told-temple_moved = De tempel gaat naar { $seat }.
@@ -429,7 +429,7 @@ odds-conflict = Conflictkaarten die nog kunnen komen: { $names }
 ## Wat er gevraagd wordt
 
 due-on_turn = Betalen, overslaan of nemen?
-due-in_window = Vervang je een ramp voordat { $name } handelt?
+due-in_window = Vervang je een ramp voordat { $name } aan zet is?
 due-choose_ruin = Welke locatie valt?
 due-choose_home = Waar gaat { $card } heen? De vaardigheid: { $effect }.
 due-in_relief = Koop je munten voor telkens 2 punten? (Iedereen ziet dan wat er achter je scherm ligt.)

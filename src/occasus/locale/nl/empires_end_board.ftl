@@ -69,8 +69,14 @@ ee-if-nothing = je krijgt niets: er ligt geen fiche
 ee-if-falls = { $place }, { $name }, wordt verwoest
 ee-if-sleeps =
     { $number ->
-        [one] de innovatie slaapt tot de herbouw (hamers: { $hammers })
-       *[other] de { $number } innovaties slapen tot de herbouw (hamers: { $hammers })
+        [one] de innovatie slaapt tot de herbouw (voor { $hammers ->
+            [one] { $hammers } hamer
+           *[other] { $hammers } hamers
+        })
+       *[other] de { $number } innovaties slapen tot de herbouw (voor { $hammers ->
+            [one] { $hammers } hamer
+           *[other] { $hammers } hamers
+        })
     }
 ee-if-attached = de kaart gaat onder { $place }: ergens anders mag niet
 ee-if-choose-ruin = je kiest wat valt: { $places }
@@ -207,7 +213,7 @@ ee-screen-short = achter je scherm
 ee-strength-word = kracht
 ee-end-now = als het nu eindigde
 ee-end-now-short = nu geteld
-ee-end-now-about = Wat er zou tellen als het spel nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
+ee-end-now-about = Wat er zou tellen als de partij nu eindigde: scorespoor, intacte locaties en innovaties voor het einde, voor zover je die kunt weten.
 ee-at-least = minstens
 ee-end-change = { $now } → { $then } als het nu eindigde
 ee-end-clause = { $change };
@@ -217,7 +223,7 @@ ee-points-change = { $now } → { $then ->
     }
 ee-follow = Maak de rij van { $name } groot
 ee-following = je volgt deze speler
-ee-state-turn = aan de beurt
+ee-state-turn = aan zet
 ee-state-asked = beslist
 ee-state-next = hierna
 ee-state-paid = betaald
@@ -250,7 +256,7 @@ ee-take-short = Neem
 ee-choose-token = Kies een fiche
 ee-then = Daarna { $name }
 ee-if-take = Neem { $disaster }:
-ee-do-pay-on = Betaal 1 { $resource } op { $disaster }
+ee-do-pay-on = Betaal 1 { $resource } voor { $disaster }
 ee-do-pay-both = Betaal { $one } en { $other }
 ee-do-pay-twice = Betaal { $amount }
 ee-do-take-card = Neem { $disaster }
@@ -262,8 +268,8 @@ ee-ask-at = { $disaster } op { $place }
 ee-ask-on_turn = Jouw beurt: betaal je één fiche, of neem je { $cards }?
 ee-ask-both = Jouw beurt: betalen of nemen? { $cards }.
 ee-ask-both-short = Betalen of nemen? Je antwoordt op beide, na elkaar.
-ee-ask-in_window = { $name } is zo aan de beurt: vervang je eerst { $cards }?
-ee-ask-in_window-mine = Jij bent zo aan de beurt: vervang je eerst { $cards }?
+ee-ask-in_window = { $name } is zo aan zet. Vervang je eerst { $cards }?
+ee-ask-in_window-mine = Jij bent zo aan zet. Vervang je eerst { $cards }?
 ee-ask-ruin-place = { $place } is al een ruïne: welke locatie valt in plaats daarvan?
 ee-ask-relief = Je nam { $card }: koop je munten voor telkens 2 punten? (Iedereen ziet dan wat er achter je scherm ligt.)
 ee-ask-in_reactivation = { $card }: welke vaardigheid mag nog eens gebruikt worden?
@@ -353,7 +359,7 @@ ee-legend-coming = Een kaart die hier zou komen.
 ee-legend-ruin = Een ruïne, en de hamers voor de herbouw.
 ee-legend-exhausted = Uitgeput tot herstel.
 ee-legend-last = Waar deze speler het laatst iets veranderde.
-ee-legend-turn = Deze speler is aan de beurt; een gouden ring betekent dat jou iets gevraagd wordt.
+ee-legend-turn = Deze speler is aan zet; een gouden ring betekent dat jou iets gevraagd wordt.
 ee-legend-temple = De tempel: wie hem heeft, beslist als eerste bij de volgende ramp.
 ee-legend-numbers = Kracht in een conflict; kaarten in de hand.
 ee-legend-strips = De stroken onder een locatie zijn innovaties; hun kleur zegt wanneer ze werken:
@@ -476,7 +482,7 @@ mine-drew =
         [hidden] Je trekt een kaart.
        *[other] Je trekt { $card }.
     }
-mine-paid = Je betaalt 1 { $resource } op { $card }.
+mine-paid = Je betaalt 1 { $resource } voor { $card }.
 mine-skipped = Je slaat { $card } over dankzij { $innovation }.
 mine-took = Je neemt { $card }.
 mine-temple_moved = De tempel gaat naar jou.
@@ -555,8 +561,14 @@ mine-won = Je wint.
 
 ee-drama-won =
     { $you ->
-        [yes] Je wint met { $points } verschil
-       *[no] { $name } wint met { $points } verschil
+        [yes] Je wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } verschil
+       *[no] { $name } wint met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } verschil
     }
 ee-drama-tie =
     { $you ->

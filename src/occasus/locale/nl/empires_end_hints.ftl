@@ -1,9 +1,25 @@
 # Empire's End: waarom een bot een actie goed vindt, in één zin. $points zijn punten van de eindstand, voor zover te schatten.
 
-ee-hint-points-more = Je scoort meteen (punten: { $points }).
-ee-hint-points-less = Je verliest meteen punten ({ $points }).
-ee-hint-locations-more = Je locaties zijn aan het eind meer waard (ongeveer { $points }).
-ee-hint-locations-less = Je locaties zijn aan het eind minder waard (ongeveer { $points }).
+ee-hint-points-more =
+    { $points ->
+        [one] Je scoort meteen 1 punt.
+       *[other] Je scoort meteen { $points } punten.
+    }
+ee-hint-points-less =
+    { $points ->
+        [one] Je verliest meteen 1 punt.
+       *[other] Je verliest meteen { $points } punten.
+    }
+ee-hint-locations-more =
+    { $points ->
+        [one] Je locaties zijn aan het eind ongeveer 1 punt meer waard.
+       *[other] Je locaties zijn aan het eind ongeveer { $points } punten meer waard.
+    }
+ee-hint-locations-less =
+    { $points ->
+        [one] Je locaties zijn aan het eind ongeveer 1 punt minder waard.
+       *[other] Je locaties zijn aan het eind ongeveer { $points } punten minder waard.
+    }
 ee-hint-danger-more = Je waardevolle locaties komen verder van ruïnes te staan.
 ee-hint-danger-less = Je waardevolle locaties komen naast ruïnes te staan, waar rampen zich uitbreiden.
 ee-hint-tokens-more =
@@ -58,10 +74,22 @@ ee-hint-others-take =
        *[other] Waarschijnlijk neemt iemand anders de kaart, en dat kost die speler ongeveer { $points } punten.
     }
 ee-hint-pile-grows = De kaart kan bij je terugkomen met meer fiches erop.
-ee-hint-band-gains = Met kracht { $strength } haal je een trede die punten oplevert ({ $points }).
-ee-hint-band-loses = Met kracht { $strength } kom je op een trede die punten kost ({ $points }).
+ee-hint-band-gains =
+    { $points ->
+        [one] Met kracht { $strength } haal je een trede die 1 punt oplevert.
+       *[other] Met kracht { $strength } haal je een trede die { $points } punten oplevert.
+    }
+ee-hint-band-loses =
+    { $points ->
+        [one] Met kracht { $strength } kom je op een trede die 1 punt kost.
+       *[other] Met kracht { $strength } kom je op een trede die { $points } punten kost.
+    }
 ee-hint-band-none = Met kracht { $strength } kom je op een trede zonder effect.
-ee-hint-strongest = Je bent dan waarschijnlijk de sterkste (punten: { $points }).
+ee-hint-strongest =
+    { $points ->
+        [one] Je bent dan waarschijnlijk de sterkste, en dat levert nog 1 punt op.
+       *[other] Je bent dan waarschijnlijk de sterkste, en dat levert nog { $points } punten op.
+    }
 ee-hint-economy-first = Wat je economie oplevert, kun je in de industrie gebruiken.
 ee-hint-industry-first = Wat je bouwt of herbouwt, levert in de economie al iets op.
 ee-hint-new-cards = Nieuwe kaarten zijn waarschijnlijk beter.

@@ -176,8 +176,8 @@ corruption-hic_manebimus_optime =
        *[other] in hoogstens { $hic_cities_corruption } steden met een fort.
     }
 effect-hic_manebimus_optime = { standard-hic_manebimus_optime } { word-corruption }: { corruption-hic_manebimus_optime }
-standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van de stad waar hij is uit de aflegstapel nemen.
-corruption-homo_faber_fortunae_suae = De actieve speler mag een willekeurige stadskaart uit de aflegstapel nemen.
+standard-homo_faber_fortunae_suae = De actieve speler mag een stadskaart van de stad waar hij is van de aflegstapel nemen.
+corruption-homo_faber_fortunae_suae = De actieve speler mag een stadskaart naar keuze van de aflegstapel nemen.
 effect-homo_faber_fortunae_suae = { standard-homo_faber_fortunae_suae } { word-corruption }: { corruption-homo_faber_fortunae_suae }
 standard-melius_cavere_quam_pavere =
     Bekijk de bovenste { $melius_looks ->
@@ -318,9 +318,9 @@ told-started =
         [one] { $role } begint in { $city } met 1 legioen.
        *[other] { $role } begint in { $city } met { $number } legioenen.
     }
-told-deck_built = De spelersstapel: { $cards } kaarten in { $piles } stapeltjes, met in elk een opstand verborgen.
+told-deck_built = De spelersstapel bestaat uit { $piles } stapeltjes met in elk een verborgen opstand: samen { $cards } kaarten.
 told-first_player = { $seat } begint.
-told-turn_began = { $role } is aan de beurt.
+told-turn_began = { $role } is aan zet.
 told-discarded = { $seat } legt { $card } af.
 told-marched =
     { $legions ->
@@ -425,7 +425,7 @@ told-event_played =
         [corruption] { $seat } speelt { $event }, met corruptie.
        *[other] { $seat } speelt { $event }.
     }
-told-exchanged = { $seat } geeft { $card } op voor de gebeurtenis { $event }.
+told-exchanged = { $seat } ruilt { $card } voor de gebeurtenis { $event }.
 told-fewer_invasions =
     { $number ->
         [one] Bij de volgende invasies wordt er 1 kaart minder omgedraaid.
@@ -602,15 +602,15 @@ due-pick_role = Welke rol doet mee?
 due-start = Je speelt de rol { $role }. In welke stad begin je, met { $start_legions } legioenen?
 due-tie = Wie begint? ({ $names })
 due-actions = Wat ga je doen?
-due-interrupt = Een andere speler is aan de beurt; je mag toch iets spelen.
-due-before_draw = Voordat de kaarten getrokken worden: speel je een gebeurtenis?
+due-interrupt = Een andere speler is aan zet; je mag toch iets spelen.
+due-before_draw = Speel je een gebeurtenis voordat de kaarten getrokken worden?
 due-draw_choice = Trek je { $cards_drawn } kaarten, of { $vestalis_draws } en leg je er een terug?
 due-put_back = Welke kaart gaat terug op de stapel?
-due-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
-due-discard = Meer dan { $limit } kaarten: leg er een af, of speel een gebeurtenis.
-due-after_draw = Na het trekken: speel je een gebeurtenis?
-due-before_invasion = Voor de invasies: speel je een gebeurtenis?
-due-between_invasions = Voor de volgende invasie: speel je een gebeurtenis?
+due-between_revolts = Speel je een gebeurtenis tussen de twee opstanden?
+due-discard = Je hebt meer dan { $limit } kaarten. Leg er een af, of speel een gebeurtenis.
+due-after_draw = Speel je een gebeurtenis na het trekken?
+due-before_invasion = Speel je een gebeurtenis vóór de invasies?
+due-between_invasions = Speel je een gebeurtenis vóór de volgende invasie?
 due-pay_sail = Met welke kaart betaal je de overtocht?
 due-pay_travel = Met welke kaart betaal je de reis?
 due-pay_ally =
@@ -631,7 +631,7 @@ due-regina_legion = Een legioen in de plaats zetten?
 due-plot-give = { $role } wil jou { $card } geven. Ga je akkoord?
 due-plot-take = { $role } vraagt jou om { $card }. Ga je akkoord?
 due-extra_draw = Trek je de extra kaarten?
-due-swap = Wie ruilen kaarten?
+due-swap = Welke twee spelers ruilen een kaart?
 due-offer = Welke kaart geef je in de ruil?
 due-festina_city = Naar welke stad?
 due-festina_pawn = Wiens pion gaat erheen, met hoeveel legioenen?

@@ -31,11 +31,11 @@ fr-at-peace = In vrede: { $number } van { $total }
 fr-goal = Doel: alle vijf stammen bondgenoot of weg
 fr-show-paths = toon hun routes
 
-fr-over = Het spel is afgelopen
+fr-over = De partij is afgelopen
 fr-setup = Voorbereiding
 fr-your-turn = Jouw beurt
-fr-you-may = Je mag ingrijpen
-fr-turn-of = { $name } speelt
+fr-you-may = Je mag een gebeurtenis spelen
+fr-turn-of = { $name } is aan zet
 fr-waiting-for = Wachten op { $names }.
 fr-actions = Acties
 fr-actions-left =
@@ -69,7 +69,7 @@ fr-percent = { $number }%
 fr-more-corruption = Met corruptie werkt deze kaart sterker.
 fr-revolt = Opstand
 fr-price = Eerst zakt de zon een stap.
-fr-price-fatal = Eerst zakt de zon, die op haar laatste stap staat: hiermee is het spel verloren.
+fr-price-fatal = Eerst zakt de zon, die op haar laatste stap staat: hiermee is de partij verloren.
 fr-peek-roles = Rollen
 fr-peek-discards = Aflegstapels
 fr-peek-odds = Kaart voor kaart
@@ -117,11 +117,11 @@ fr-decline-near =
     }
 fr-few-left =
     { $number ->
-        [0] { $tribe }: voorraad op. Moet er nog één komen, dan is het spel verloren.
-        [one] { $tribe }: nog maar 1 in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
-       *[other] { $tribe }: nog maar { $number } in voorraad. Is de voorraad op en moet er nog één komen, dan is het spel verloren.
+        [0] { $tribe }: voorraad op. Moet er nog één komen, dan is de partij verloren.
+        [one] { $tribe }: nog maar 1 in voorraad. Is de voorraad op en moet er nog één komen, dan is de partij verloren.
+       *[other] { $tribe }: nog maar { $number } in voorraad. Is de voorraad op en moet er nog één komen, dan is de partij verloren.
     }
-fr-at-peace-about = Een stam leeft in vrede als hij bondgenoot is of niemand op het bord heeft. Leven ze alle vijf in vrede, dan is het spel gewonnen.
+fr-at-peace-about = Een stam leeft in vrede als hij bondgenoot is of niemand op het bord heeft. Leven ze alle vijf in vrede, dan is de partij gewonnen.
 fr-stays =
     { $number ->
         [0] In { $city } blijft geen legioen achter.
@@ -178,7 +178,7 @@ fr-tab-hand = Hand { $number }
 fr-tab-danger = Gevaar { $number }
 fr-tab-chronicle = Kroniek
 fr-sure-corruption = Corruptie laat eerst de zon een stap zakken. Zodra er iets onthuld is, kun je dit niet terugnemen.
-fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is het spel verloren.
+fr-sure-fatal = Corruptie laat eerst de zon zakken, en die staat op haar laatste stap: hiermee is de partij verloren.
 fr-sure-end =
     { $number ->
         [one] Je hebt nog 1 actie; die vervalt dan.
@@ -216,10 +216,10 @@ fr-not-there = Dat kan niet in { $city }: kies een andere stad, of geen.
 fr-map-about = Met de pijltjes ga je van stad naar stad, met Enter kies je, met Escape ga je terug. T toont het bord als tekst.
 fr-about-left =
     { $number ->
-        [one] Er is nog 1 barbaar; moet er een komen en is er geen meer, dan is het spel verloren.
-       *[other] Er zijn nog { $number } barbaren; moet er een komen en is er geen meer, dan is het spel verloren.
+        [one] Er is nog 1 barbaar; moet er een komen en is er geen meer, dan is de partij verloren.
+       *[other] Er zijn nog { $number } barbaren; moet er een komen en is er geen meer, dan is de partij verloren.
     }
-fr-about-cards = Voor een verbond legt iemand { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun routes.
+fr-about-cards = Voor een verbond leg je { $cost } van hun kaarten af in een stad waar ze zijn; wie er de meeste heeft, heeft er { $held }. De verlichte lijnen tonen hun routes.
 fr-about-allied = Ze zijn bondgenoten en vallen nog steeds binnen. De verlichte lijnen tonen hun routes.
 fr-region-britannia-gallia = Britannia en Gallia
 fr-region-germania = Germania en de Donau
@@ -459,15 +459,15 @@ do-first = { $seat } begint
 
 ask-event-mine = Je speelt { $event }
 ask-event = { $who } speelt { $event }
-ask-interrupt = { $who } is aan de beurt. Je mag altijd een gebeurtenis spelen.
+ask-interrupt = { $who } is aan zet. Je mag altijd een gebeurtenis spelen.
 ask-pick_role = Welke rol doet mee?
 ask-start = Jouw rol: { $role }. In welke stad begin je, met { $start_legions } legioenen?
 ask-tie = Wie begint?
-ask-before_draw = Voordat { $who } kaarten trekt: speel je een gebeurtenis?
-ask-before_draw-own = Voordat je kaarten trekt: speel je een gebeurtenis?
+ask-before_draw = Speel je een gebeurtenis voordat { $who } kaarten trekt?
+ask-before_draw-own = Speel je een gebeurtenis voordat je kaarten trekt?
 ask-draw_choice = { $cards_drawn } kaarten trekken, of { $vestalis_draws } en er één terugleggen?
 ask-put_back = Welke kaart gaat terug op de stapel?
-ask-between_revolts = Tussen twee opstanden: speel je een gebeurtenis?
+ask-between_revolts = Speel je een gebeurtenis tussen de twee opstanden?
 ask-discard =
     { $events ->
         [0]
@@ -483,9 +483,9 @@ ask-discard =
     }
 ask-after_draw = { $who } heeft kaarten getrokken: speel je een gebeurtenis?
 ask-after_draw-own = Je hebt kaarten getrokken: speel je een gebeurtenis?
-ask-before_invasion = Vóór de invasies in de beurt van { $who }: speel je een gebeurtenis?
-ask-before_invasion-own = Vóór de invasies in je beurt: speel je een gebeurtenis?
-ask-between_invasions = Vóór de volgende invasie: speel je een gebeurtenis?
+ask-before_invasion = Speel je een gebeurtenis vóór de invasies in de beurt van { $who }?
+ask-before_invasion-own = Speel je een gebeurtenis vóór de invasies in je beurt?
+ask-between_invasions = Speel je een gebeurtenis vóór de volgende invasie?
 ask-exchange = Ruil je een stadskaart voor de bovenste kaart van de gebeurtenisstapel?
 ask-pay_sail = Met welke kaart betaal je de overtocht naar { $city }?
 ask-pay_travel = Met welke kaart betaal je de reis naar { $city }?
@@ -542,9 +542,9 @@ ask-veni_battle = Strijd je meteen in { $city }, en met hoeveel dobbelstenen?
 fr-asks-you = { $name } vraagt jou
 fr-then-last =
     { $number ->
-        [0] de stapel is leeg: wie er { $cards_drawn } moet trekken, verliest het spel
-        [one] er is nog 1 kaart: wie er { $cards_drawn } moet trekken, verliest het spel
-       *[other] er zijn nog { $number } kaarten: wie er { $cards_drawn } moet trekken, verliest het spel
+        [0] de stapel is leeg: wie er { $cards_drawn } moet trekken, verliest de partij
+        [one] er is nog 1 kaart: wie er { $cards_drawn } moet trekken, verliest de partij
+       *[other] er zijn nog { $number } kaarten: wie er { $cards_drawn } moet trekken, verliest de partij
     }
 fr-then =
     { $number ->
@@ -630,19 +630,19 @@ fr-legend-fort = fort
 fr-legend-port = haven
 fr-legend-cards = meeste kaarten in één hand / kaarten nodig voor een verbond
 fr-legend-ways = lijn tussen steden: één mars, over land of zee
-fr-legend-lines = de weg van een stam
+fr-legend-lines = de route van een stam
 fr-legend-last = laatste beurt van een speler
-fr-ask-events = Vraag me naar gebeurtenissen
+fr-ask-events = Vragen of je een gebeurtenis speelt
 fr-ask-events-always = Altijd vragen
 fr-ask-events-revolt = Alleen vragen bij twee opstanden tegelijk
 fr-ask-events-turn = Alleen in mijn beurt vragen
-fr-asks-events-revolt = Alleen bij twee opstanden tegelijk naar gebeurtenissen vragen
-fr-asks-events-turn = Alleen in mijn beurt naar gebeurtenissen vragen
+fr-asks-events-revolt = Alleen bij twee opstanden tegelijk vragen of je een gebeurtenis speelt
+fr-asks-events-turn = Alleen in mijn beurt vragen of je een gebeurtenis speelt
 fr-plate-port = Haven ·
 fr-plate-inland = Geen haven ·
 fr-plate-inside = In de stad:
 fr-plate-full = Vol ({ $tribe }): de volgende plundert de stad.
-fr-plate-danger = { $number }% kans dat haar barbarenkaart deze beurt komt.
+fr-plate-danger = { $number }% kans dat de barbarenkaart van deze stad deze beurt komt.
 fr-plate-deeds = Je kunt:
 
 fr-fallen = Geplunderde steden
@@ -651,7 +651,7 @@ fr-fallen-before = Daarvoor: { $cities }
 
 ## What whoever reads has done, and what was done to them
 
-mine-turn_began = Jij bent aan de beurt.
+mine-turn_began = Jij bent aan zet.
 mine-first_player = Jij begint.
 mine-dealt = Je krijgt { $card }.
 mine-discarded = Je legt { $card } af.
@@ -695,7 +695,7 @@ mine-event_played =
         [corruption] Je speelt { $event }, met corruptie.
        *[other] Je speelt { $event }.
     }
-mine-exchanged = Je geeft { $card } op voor de gebeurtenis { $event }.
+mine-exchanged = Je ruilt { $card } voor de gebeurtenis { $event }.
 mine-card_taken = Je neemt { $card } van de aflegstapel.
 tome-plot_proposed = { $role } stelt je een samenzwering voor: { $card }.
 tome-card_passed = { $role } geeft jou { $card }.

@@ -166,14 +166,31 @@ told-legionnaire_moved = { $player } verplaatst de legionair naar { $hex }.
 told-robbed =
     { $resource_id ->
         [hidden] { $player } berooft { $victim } van een kaart.
-       *[other] { $player } berooft { $victim }: { $resource }.
+       [horse] { $player } berooft { $victim } van een paard.
+        [cattle] { $player } berooft { $victim } van een rund.
+       *[other] { $player } berooft { $victim } van { $resource }.
     }
 told-took_gold = { $player } neemt { $gold } goud van { $victim }.
 told-banked = { $player } geeft de bank { $number } { sr-goods-resource }.
 mine-banked = Je geeft de bank { $number } { sr-goods-resource }.
-told-took = { $player } neemt { $resource }.
-told-laid_out = { $player } legt { $good } klaar.
-told-asked_for = { $player } vraagt om { $good }.
+told-took =
+    { $player } neemt { $resource_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $resource }
+    }.
+told-laid_out =
+    { $player } legt { $good_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $good }
+    } klaar.
+told-asked_for =
+    { $player } vraagt om { $good_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $good }
+    }.
 told-proposed =
     { $whom_id ->
         [all] { $player } doet een aanbod aan iedereen.
@@ -189,7 +206,12 @@ mine-traded = Je geeft { $partner } { $number } { sr-goods-good }.
 told-built_fighter = De { $tribe } krijgen een strijder.
 told-built_wagon = De { $tribe } krijgen een troswagen.
 told-bought_card = { $player } koopt een ontwikkelingskaart.
-told-used_joker = { $player } betaalt goud in plaats van { $resource }.
+told-used_joker =
+    { $player } betaalt goud in plaats van { $resource_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $resource }
+    }.
 told-drew_card =
     { $card_id ->
         [hidden] { $player } trekt een ontwikkelingskaart.
@@ -231,7 +253,7 @@ told-showed_points =
     }
 told-showed_treasure = { $player } toont de kaart { $card }.
 told-announced_end = { $player } heeft { $end_points } punten: dit is de laatste ronde.
-told-ended = Het spel is afgelopen na ronde { $round }.
+told-ended = De partij is afgelopen na ronde { $round }.
 
 # waarom een bot een aanbod afwijst
 told-spares_none =

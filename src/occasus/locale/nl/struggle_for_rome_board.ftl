@@ -6,17 +6,17 @@ sr-round-of =
         [yes] Ronde { $round } van { $limit }, de laatste
        *[no] Ronde { $round } van { $limit }
     }
-sr-over = Het spel is afgelopen
+sr-over = De partij is afgelopen
 sr-you-may = Een vraag aan jou
-sr-turn-of = { $name } speelt
+sr-turn-of = { $name } is aan zet
 sr-your-horseman = Jouw ridders
 sr-your-warrior = Jouw krijgers
-sr-your-build = Ruilen en bouwen
+sr-your-build = Handelen en bouwen
 sr-your-claims = Verborgen punten
 sr-your-setup = Voorbereiding
 sr-your-roll = De dobbelstenen
-sr-phase-roll = Worp
-sr-phase-build = Bouw
+sr-phase-roll = Dobbelen
+sr-phase-build = Bouwen
 sr-phase-horseman_actions = Ridders
 sr-phase-warrior_actions = Krijgers
 sr-waiting-for = Wachten op { $names }.
@@ -161,8 +161,18 @@ sr-do-place_horseman = Begin met de ridders op { $crossroads }
 sr-do-move_legionnaire = Verplaats de legionair naar { $hex }
 sr-do-rob = Beroof { $player }
 sr-do-take_gold = Neem { $gold }
-sr-do-return = Geef { $resource } terug
-sr-do-bank = Geef de bank { $resource } voor { $supply }
+sr-do-return =
+    Geef { $resource_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $resource }
+    } terug
+sr-do-bank =
+    Geef de bank { $resource_id ->
+        [horse] paarden
+        [cattle] runderen
+       *[other] { $resource }
+    } voor { $supply }
 sr-do-build_fighters =
     { $joker_id ->
         [no_joker] Bouw strijders
@@ -179,8 +189,18 @@ sr-do-buy_card =
        *[other] Koop een ontwikkelingskaart ({ $joker })
     }
 sr-do-play = Speel { $card }
-sr-do-give = Bied { $good } aan
-sr-do-want = Vraag om { $good }
+sr-do-give =
+    Bied { $good_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $good }
+    } aan
+sr-do-want =
+    Vraag om { $good_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $good }
+    }
 sr-do-propose = Doe het aanbod aan { $whom }
 sr-do-deal = Ruil met { $player }
 sr-do-travel = Trek naar { $crossroads }
@@ -200,7 +220,7 @@ sr-do-take = Rust en neem { $compensation }
 sr-known-hand = Wat iedereen van deze hand kan weten: { $ranges }
 sr-clear-offer = Wis het aanbod
 sr-counter-of = Tegenbod van { $name }
-sr-dice = Dobbelstenen van dit spel
+sr-dice = Worpen in deze partij
 sr-dice-of = { $sum }: { $came }× gegooid, gemiddeld { $mean }×
 sr-dice-about =
     { $number ->
@@ -232,8 +252,8 @@ sr-ask-realm = Wat doen je { $tribe } vanuit hun rijk bij { $place }?
 sr-ask-pay = Hoe betaal je de trektocht naar { $place }?
 sr-ask-claim =
     { $number ->
-        [one] Met je verborgen punt heb je er { $end_points }. Toon je het? Dan eindigt het spel met deze ronde.
-       *[other] Met je { $number } verborgen punten heb je er minstens { $end_points }. Toon je ze? Dan eindigt het spel met deze ronde.
+        [one] Met je verborgen punt heb je er { $end_points }. Toon je het? Dan eindigt de partij met deze ronde.
+       *[other] Met je { $number } verborgen punten heb je er minstens { $end_points }. Toon je ze? Dan eindigt de partij met deze ronde.
     }
 sr-ask-claim-nothing =
     { $number ->
@@ -402,12 +422,29 @@ mine-legionnaire_moved = Je verplaatst de legionair naar { $hex }.
 mine-robbed =
     { $resource_id ->
         [hidden] Je berooft { $victim } van een kaart.
-       *[other] Je berooft { $victim }: { $resource }.
+       [horse] Je berooft { $victim } van een paard.
+        [cattle] Je berooft { $victim } van een rund.
+       *[other] Je berooft { $victim } van { $resource }.
     }
 mine-took_gold = Je neemt { $gold } goud van { $victim }.
-mine-took = Je neemt { $resource }.
-mine-laid_out = Je legt { $good } klaar.
-mine-asked_for = Je vraagt om { $good }.
+mine-took =
+    Je neemt { $resource_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $resource }
+    }.
+mine-laid_out =
+    Je legt { $good_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $good }
+    } klaar.
+mine-asked_for =
+    Je vraagt om { $good_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $good }
+    }.
 mine-proposed =
     { $whom_id ->
         [all] Je doet een aanbod aan iedereen.
@@ -419,7 +456,12 @@ mine-declined = Je weigert.
 mine-unanswered = Op jouw antwoord wordt niet langer gewacht: het telt als weigering.
 told-offer_refused = { $player } neemt je aanbod niet aan.
 mine-bought_card = Je koopt een ontwikkelingskaart.
-mine-used_joker = Je betaalt goud in plaats van { $resource }.
+mine-used_joker =
+    Je betaalt goud in plaats van { $resource_id ->
+        [horse] een paard
+        [cattle] een rund
+       *[other] { $resource }
+    }.
 mine-drew_card =
     { $card_id ->
         [hidden] Je trekt een ontwikkelingskaart.
@@ -464,7 +506,9 @@ mine-gained_scourge_of_rome =
 tome-robbed =
     { $resource_id ->
         [hidden] { $player } berooft je van een kaart.
-       *[other] { $player } berooft je van een kaart: { $resource }.
+       [horse] { $player } berooft je van een paard.
+        [cattle] { $player } berooft je van een rund.
+       *[other] { $player } berooft je van { $resource }.
     }
 tome-took_gold = { $player } neemt { $gold } goud van je af.
 tome-proposed = { $player } doet jou een aanbod.

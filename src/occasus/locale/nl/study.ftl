@@ -104,7 +104,7 @@ study-together =
     }
 study-reading = gedeeld, alleen lezen
 study-alone = De gedeelde studie is niet bereikbaar. Je gaat verder met je eigen kopie.
-error-too-many-studies = Je deelt al het maximale aantal studies. Stop eerst met het delen van een studie.
+error-too-many-studies = Je deelt al het maximale aantal studies. Stop eerst met het delen van een andere.
 error-read-only-study = Je kunt deze studie lezen, maar niet veranderen.
 error-last-chapter = Een studie heeft minstens één hoofdstuk.
 error-study-changed = Iemand heeft dit intussen veranderd. Kijk nog eens.
@@ -139,7 +139,7 @@ study-puzzle-task = Wat is de beste zet voor { $name }?
 study-puzzle-missed = Dat is het niet. Probeer het nog eens.
 study-puzzle-play = Speel je antwoord op het bord.
 study-puzzle-show = Antwoord tonen
-study-play-on = Vanaf hier spelen
+study-play-on = Vanaf hier verder spelen
 study-play-on-about = Jij speelt { $name }, bots spelen de anderen.
 
 ## Waar het toeval over beslist
@@ -175,10 +175,10 @@ referee-what = Wat deed { $name }?
 referee-which = Welke?
 referee-ways =
     { $count ->
-        [one] 1 manier
-       *[other] { $count } manieren
+        [one] 1 mogelijkheid
+       *[other] { $count } mogelijkheden
     }
-referee-came = Wat kwam er?
+referee-came = Wat is het geworden?
 referee-roll = Loot voor ons
 referee-face-down = Gedekt
 referee-show = Toon je kaarten
@@ -202,4 +202,4 @@ referee-add = { $name }: { $step }
 referee-depth-count = Tellen
 referee-depth-count-about = Jullie houden zelf de punten bij, met een klok en antwoorden op regelvragen.
 referee-depth-hidden = Kaarten die gedekt zijn getrokken, blijven onbekend tot spelers ze tonen.
-referee-middle = Midden in een spel? Maak de stelling in de bordeditor en open van daaruit de scheidsrechter.
+referee-middle = Zitten jullie midden in een partij? Maak de stelling in de bordeditor en open van daaruit de scheidsrechter.

@@ -91,7 +91,7 @@ messages-waiting =
 ask-to-play-name = Nodig { $name } uit om te spelen
 title-challenge = Uitdaging van de week
 title-events = Toernooien
-home-challenge = Hetzelfde geluk voor iedereen, één poging
+home-challenge = Dezelfde kaarten en worpen voor iedereen, één poging
 title-ladder = Ranglijst
 sign-in = Inloggen
 guest-keep = Mijn partijen opslaan
@@ -161,8 +161,8 @@ play-bots = Tegen bots spelen
 back-to-table = Terug naar je tafel: { $game }
 play-people = Met anderen spelen
 first-game-together = Een goede eerste partij: moeilijkheid ‘Beginner’, sterke bots naast je, tips aan.
-first-game-rivals = Een goede eerste partij: twee beginnende bots, tips aan.
-step-up = Een stap hoger: { $level }
+first-game-rivals = Een goede eerste partij: twee bots op beginnersniveau, tips aan.
+step-up = Een niveau hoger: { $level }
 learn-game = Eerste partij met gids
 waiting-for-you = Er wordt op je gewacht
 open-tables = Open tafels
@@ -180,7 +180,7 @@ with-friends = Vrienden
 with-bots = Bots
 with-screen = Zelfde scherm
 with-friends-about = Je krijgt een link die je kunt delen. Lege plaatsen kun je aan bots geven.
-with-strangers = Niemand om uit te nodigen? Speel met wie hetzelfde spel zoekt
+with-strangers = Niemand om uit te nodigen? Speel met anderen die hetzelfde spel zoeken
 with-bots-about = Bots spelen op alle andere plaatsen.
 with-screen-about = Iedereen speelt op dit apparaat; je geeft het steeds door.
 with-alone-about = Solo: je speelt de variant voor één speler.
@@ -229,9 +229,9 @@ table-closed-about = Dat gebeurde voordat de partij begon. Open een nieuwe tafel
 table-stopped = Deze partij is gestopt.
 table-stopped-about = Alle spelers zijn weg. Open een nieuwe tafel of kies er een uit de lijst.
 table-aborted = Partij afgebroken
-table-aborted-about = De partij eindigde voordat iedereen de eerste beslissingen had genomen, dus die telt niet.
+table-aborted-about = De partij eindigde voordat iedereen de eerste beslissingen had genomen en telt dus niet.
 table-private = Deze tafel is besloten
-table-private-about = Deze tafel is besloten, gesloten of allang afgelopen. Vraag iemand die meespeelt om de link of de code.
+table-private-about = De tafel is besloten of gesloten, of de partij is allang afgelopen. Vraag iemand die meespeelt om de link of de code.
 logged-out = Je bent uitgelogd.
 logged-out-about = Log weer in om verder te spelen. Je plaats is nog van jou.
 watching-about = Je kijkt toe: alle plaatsen zijn bezet. Wil je zelf spelen, open dan een tafel of doe mee aan een andere.
@@ -329,7 +329,7 @@ pace-days =
        *[other] { $days } dagen
     }
 clock = Klok
-clock-about = een tijdvoorraad per speler, plus 10 gratis seconden per beslissing; is die op, dan word je laatste
+clock-about = elke speler krijgt bedenktijd, plus 10 seconden per beslissing; is je tijd op, dan word je laatste
 clock-minutes =
     { $minutes ->
         [0] Geen
@@ -380,7 +380,7 @@ content-own =
        *[other] Het gegevensbestand van de host vervangt { $count } waarden.
     }
 content-bring = Eigen waarden gebruiken
-content-about = Heb je de doos? Verbeter de waarden in een klein bestand en laad het hier. De regels, bots en borden van deze tafel gebruiken het dan, ook bij het terugkijken.
+content-about = Heb je het spel in huis? Verbeter de waarden in een klein bestand en laad het hier. De regels, bots en borden van deze tafel gebruiken het dan, ook bij het terugkijken.
 content-template = Sjabloon met alle waarden downloaden
 content-file = Gegevensbestand laden
 content-back = Standaardwaarden gebruiken
@@ -434,7 +434,7 @@ unmute = Niet meer dempen
 ## Spelen
 
 waiting-for = Wachten op { $names }
-acts-now = mag nu handelen
+acts-now = mag nu iets doen
 hint = Tip
 since = Sinds je beurt
 since-number = Sinds je beurt: { $number }
@@ -568,7 +568,7 @@ step-place =
         [struggle_for_rome] Ronde
        *[other] Beurt
     } { $turn } van { $total }, actie { $action } van { $of }
-replay-play-on = Hiervandaan verder spelen
+replay-play-on = Vanaf hier verder spelen
 replay-played-on = Nieuwe partij vanaf zet { $move }. Jij speelt { $name }; bots spelen de andere plaatsen. De oorspronkelijke partij verandert niet.
 replay-older = Deze partij is volgens oudere regels gespeeld. Je ziet de partij zoals die is opgeslagen, met alle kaarten open.
 
@@ -593,7 +593,7 @@ contents = Inhoud
 about-intro = Wat gedrukt is, wat van ons is, en wiens werk we gebruiken
 about-editions = Over deze edities
 about-stand-ins = De regels volgen de gedrukte spelregels. Waar we een gedrukte kaart of een bord niet konden vinden, gebruiken we iets van onszelf. Dat staat hier allemaal, en alles is speelbaar.
-about-own = Heb je de doos, dan kun je al deze waarden vervangen met een klein bestand: aan je eigen tafel, onder de opties, of in de terminal:
+about-own = Heb je het spel in huis, dan kun je al deze waarden vervangen met een klein bestand: aan je eigen tafel, onder de opties, of in de terminal:
 about-sure = Waarden met een bron: { $high } zeker, { $medium } waarschijnlijk, { $low } onzeker. Van ons: { $standins }.
 about-not-affiliated = Geen band met uitgevers
 about-credits = Met dank aan
@@ -655,14 +655,14 @@ account-make = Account aanmaken
 account-log-in = Inloggen
 account-recover = Herstelcode gebruiken
 passkey-in = Inloggen met een toegangssleutel
-code-if = Code, als je een tweede factor gebruikt
+code-if = Code, als je tweestapsverificatie gebruikt
 code-once = Code uit de app
 recovery-code = Herstelcode
 security = Inloggen
 passkeys = Toegangssleutels
 passkeys-about = log in met je apparaat in plaats van met je wachtwoord
 passkey-add = Toegangssleutel toevoegen
-second-factor = Tweede factor
+second-factor = Tweestapsverificatie
 second-factor-about = een code uit een app, naast je wachtwoord
 second-factor-secret = Voer deze sleutel in je authenticator-app in:
 second-factor-open = Openen in de app
@@ -683,7 +683,7 @@ password-set = Je wachtwoord is gewijzigd. Je bent ingelogd.
 password = Wachtwoord
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
-password-about = Minstens 8 tekens. Voeg een e-mailadres toe, zodat je een vergeten wachtwoord opnieuw kunt instellen.
+password-about = Minstens 8 tekens. Voeg een e-mailadres toe, dan kun je een nieuw wachtwoord instellen als je het vergeet.
 password-change = Wachtwoord wijzigen
 log-out = Uitloggen
 log-out-everywhere = Overal uitloggen en alle tokens intrekken
@@ -712,7 +712,7 @@ my-data-delete-about = Je naam, account, tokens, berichten en partijbestanden wo
 ## Wat er misging
 
 error-unreadable = Deze tekst of link is onleesbaar.
-error-no-start = De opstelling van dit spel duurt te lang.
+error-no-start = Het klaarzetten van dit spel duurt te lang.
 error-unknown = Er ging iets mis. Probeer het opnieuw.
 error-offline = De server is niet te bereiken.
 error-old-link = Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.
@@ -728,7 +728,7 @@ error-too-many-invitations = Er wachten al te veel uitnodigingen van jou op antw
 error-too-many-blocked = Je kunt niet meer mensen blokkeren. Deblokkeer eerst iemand.
 error-block-self = Je kunt jezelf niet blokkeren.
 error-follow-self = Je kunt jezelf niet volgen.
-error-too-many-followed = Je volgt al het maximale aantal mensen. Stop eerst met het volgen van iemand.
+error-too-many-followed = Je volgt al het maximale aantal mensen. Kies eerst bij iemand ‘Niet meer volgen’.
 error-wrong-password = De gebruikersnaam of het wachtwoord klopt niet.
 error-too-fast = Te veel verzoeken. Wacht even en probeer het opnieuw.
 error-too-large = Dit bestand of bericht is te groot.
@@ -740,7 +740,7 @@ error-two-paces = Kies dagen per zet of een klok, niet allebei.
 error-no-clock = Deze tafel heeft geen klok om te pauzeren.
 error-paused = De klokken staan al stil.
 error-not-paused = De klokken lopen al.
-error-others-away = Tijdens de pauze is iemand even weg. Wacht tot die terug is, of 15 minuten.
+error-others-away = Tijdens de pauze is iemand even weg. Wacht tot iedereen terug is, of wacht 15 minuten.
 error-rated-hints = Om de rating speel je zonder tips. Zet ze uit of speel vriendschappelijk.
 error-bad-passkey = Deze toegangssleutel werkte niet. Probeer het opnieuw of gebruik je wachtwoord.
 error-wrong-code = Deze code is fout of al gebruikt. Probeer een andere.
@@ -783,7 +783,7 @@ error-too-many-replays = Je hebt te veel partijbestanden. Verwijder er eerst een
 error-too-many-tokens = Je hebt te veel tokens. Verwijder er eerst een.
 error-token = Met een API-token kan dit niet. Gebruik een browser waarin je bent ingelogd.
 error-read-only = Dit token mag alleen lezen.
-error-hidden-hand = In dit spel zijn de handen geheim, dus alleen een bot kan het overnemen.
+error-hidden-hand = In dit spel zijn handkaarten geheim, dus alleen een bot kan het overnemen.
 error-busy = De server heeft het te druk. Probeer het zo nog eens.
 error-challenge-over = Deze uitdaging is voorbij. Er is elke week een nieuwe.
 error-challenge-tried = Jij of iemand in je team heeft de enige poging al gebruikt.
@@ -840,7 +840,7 @@ screen-parts = Deelvensters
 map-zoom = Zoom
 map-nearer = Inzoomen
 map-farther = Uitzoomen
-map-inset = Overzichtskaart. Kies een plek om het beeld te verplaatsen
+map-inset = Kaart in het klein. Kies een plek om het beeld te verplaatsen
 story-skip = Overslaan
 story-turns = { $turns ->
     [one] nog 1 beurt te zien
