@@ -46,7 +46,7 @@ def until(page: Page, code: str, patience: float = PATIENCE) -> None:
 
 def watching(page: Page) -> Locator:
     """What a tab says that only watches."""
-    return page.locator("[role=status] > p", has_text="this tab is view only")
+    return page.locator("[role=status] > p", has_text="this tab is view-only")
 
 
 def moves(page: Page) -> list[int]:

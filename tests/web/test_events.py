@@ -30,7 +30,7 @@ def test_an_event_leads_to_a_table(site: Running, visit: Visit) -> None:
     expect(page.get_by_text("To create events, you need an account.")).to_be_visible()
     no_barriers(page)
     page.get_by_role("listitem").filter(has_text="Evening Swiss").get_by_role("link", name="View").click()
-    mine = page.get_by_role("region", name="Your part")
+    mine = page.get_by_role("region", name="Your status")
     expect(mine.get_by_text("You haven’t signed up.")).to_be_visible()
     mine.get_by_role("button", name="Sign up").click()
     expect(mine.get_by_text("You’re in.")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_finished_event_has_a_podium_my_result_replays_and_what_comes_next(sit
     podium.get_by_role("button", name="Share").click()
     expect(page.get_by_text("Link copied. It shows the winners and all points.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{site.url}/events/{contest}"
-    expect(page.get_by_role("region", name="Your part").get_by_text("Your place:")).to_be_visible()
+    expect(page.get_by_role("region", name="Your status").get_by_text("Your place:")).to_be_visible()
     again = page.get_by_role("region", name="Worth another look")
     expect(again.get_by_text("your table")).to_have_count(1)
     expect(page.get_by_role("region", name="Next").get_by_role("link", name="View")).to_be_visible()

@@ -138,7 +138,7 @@ def test_two_people_go_through_all_of_it(url: str, hands: Hands, visit: Visit) -
     livia.goto(f"{url}/table/{table}")
     marcus.goto(f"{url}/join/{code}")
     marcus.get_by_role("button", name="Sit here").first.click()
-    expect(marcus.get_by_text("Running out of time, leaving and resigning count as last place.")).to_be_visible()
+    expect(marcus.get_by_text("If you run out of time, leave or resign, you finish last.")).to_be_visible()
     ready = marcus.get_by_role("button", name="Ready", exact=True)
     assert ready.evaluate(UNCOVERED), "the ways to other pages cover it on a phone"
     ready.click()

@@ -56,7 +56,7 @@ def resign(page: Page) -> None:
     page.get_by_role("banner").get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog")
     menu.get_by_role("button", name="Resign").click()
-    expect(menu.get_by_text("This game is rated: leaving or resigning counts as last place.")).to_be_visible()
+    expect(menu.get_by_text("This game is rated: if you leave or resign, you finish last.")).to_be_visible()
     menu.get_by_role("button", name="Resign").click()
 
 
@@ -93,7 +93,7 @@ def test_two_who_never_met_find_each_other_play_a_rated_game_with_clocks_and_a_r
     expect(mine).to_contain_text("Rated")
     mine.click()
     marcus.get_by_role("button", name="Sit here").click()
-    expect(marcus.get_by_text("Running out of time, leaving and resigning count as last place.")).to_be_visible()
+    expect(marcus.get_by_text("If you run out of time, leave or resign, you finish last.")).to_be_visible()
     no_barriers(marcus)
     marcus.get_by_role("button", name="Ready", exact=True).click()  # and it begins by itself
     for page in (livia, marcus):

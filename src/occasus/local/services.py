@@ -38,7 +38,7 @@ Think = Callable[[str], Awaitable[str]]
 
 def other_tab() -> Problem:
     """Return what is told while another tab plays."""
-    return Problem("other_tab", "Occasus is open in another tab. Play there; this tab is view only.", 409)
+    return Problem("other_tab", "Occasus is open in another tab. Play there; this tab is view-only.", 409)
 
 
 @final

@@ -181,7 +181,7 @@ def moment_lines(words: Words, record: AnalysisRecord, moment: MomentRecord, tex
 
 
 def _worded(actions: list[PlayedAction], texts: ActionText) -> str:
-    return ", ".join(texts.brief(action.text) for action in actions)
+    return "; ".join(texts.brief(action.text) for action in actions)
 
 
 def signed(words: Words, change: float) -> str:

@@ -82,6 +82,6 @@ def reason_text(words: Words, reason: Reason) -> str:
     return words.say(reason.key, **args)
 
 
-def percent(chance: float) -> str:
+def percent(chance: float) -> int:
     """A chance as people say it: no false digits, and never quite sure."""
-    return f"{min(99, max(1, round(100 * chance)))} %"
+    return min(99, max(1, round(100 * chance)))

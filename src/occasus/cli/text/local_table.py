@@ -84,7 +84,7 @@ class LocalTable:
             self.session.at_this_table(ours, suggestions)
             for advice in suggestions:
                 reasons = "; ".join(reason_text(self.session.words, reason) for reason in advice.reasons)
-                lines.append(f"{advice.action} ({percent(advice.chance)}): {reasons}")
+                lines.append(f"{advice.action} ({percent(advice.chance)}%): {reasons}")
             return "\n".join(lines)
 
     def replay(self, first: int) -> str:

@@ -88,7 +88,11 @@ amount-nothing = nothing
 ## Abilities
 
 effect-gain = economy: gain { $gain }
-effect-exchange = economy, up to { $times } times: give { $give }, take { $take }
+effect-exchange =
+    { $times ->
+        [one] economy, once: give { $give }, take { $take }
+       *[other] economy, up to { $times } times: give { $give }, take { $take }
+    }
 effect-refresh_adjacent = { $phase }: refresh the innovations of both neighbours
 effect-reactivate_economy = economy: use one other economy ability again
 effect-gain_per_adjacent = economy: gain { $gain } per intact { $type } next to it
@@ -246,7 +250,7 @@ told-skipped = { $seat } skips { $card } with { $innovation }.
 told-took = { $seat } takes { $card }.
 told-temple_moved = The temple goes to { $seat }.
 told-replaced = { $seat } replaces the disaster { $card } with the innovation { $innovation }.
-told-declined = { $seat } doesn’t replace a disaster.
+told-declined = { $seat } chooses not to replace a disaster.
 told-destroyed = { $seat }’s { $location } is destroyed.
 told-nothing_left = { $seat } has nothing left to destroy.
 told-triggered = { $seat }’s { $innovation } triggers as its location is destroyed.
@@ -289,7 +293,10 @@ told-base_strength = { $seat } has strength { $strength }.
 told-chose_axes =
     { $axes_id ->
         [hidden] { $seat } chooses axes.
-       *[other] { $seat } bids { $axes } axes.
+       *[other] { $seat } bids { $axes ->
+            [one] 1 axe
+           *[other] { $axes } axes
+        }.
     }
 told-committed =
     { $axes_id ->

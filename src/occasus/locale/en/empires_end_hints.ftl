@@ -70,8 +70,8 @@ ee-hint-end-less =
     }
 ee-hint-others-take =
     { $points ->
-        [one] Someone else is likely to take it, at a cost of about 1 point.
-       *[other] Someone else is likely to take it, at a cost of about { $points } points.
+        [one] Someone else is likely to take it, which would cost them about 1 point.
+       *[other] Someone else is likely to take it, which would cost them about { $points } points.
     }
 ee-hint-pile-grows = It may come back to you with more tokens on it.
 ee-hint-band-gains =

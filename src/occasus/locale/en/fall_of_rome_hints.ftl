@@ -13,8 +13,8 @@ hint-cards =
     }
 hint-meet =
     { $number ->
-        [one] { $other_role } can pass { $card } to { $role } in { $city }: 1 card to go for the { $tribe } alliance.
-       *[other] { $other_role } can pass { $card } to { $role } in { $city }: { $number } cards to go for the { $tribe } alliance.
+        [one] { $other_role } can pass { $card } to { $role } in { $city }: 1 card to go for an alliance with the { $tribe }.
+       *[other] { $other_role } can pass { $card } to { $role } in { $city }: { $number } cards to go for an alliance with the { $tribe }.
     }
 mine-hint-ready = You have all the cards for an alliance with the { $tribe } and are close to them.
 mine-hint-cards =
@@ -24,17 +24,17 @@ mine-hint-cards =
     }
 mine-hint-meet =
     { $number ->
-        [one] { $other_role } can pass { $card } to you in { $city }: 1 card to go for the { $tribe } alliance.
-       *[other] { $other_role } can pass { $card } to you in { $city }: { $number } cards to go for the { $tribe } alliance.
+        [one] { $other_role } can pass { $card } to you in { $city }: 1 card to go for an alliance with the { $tribe }.
+       *[other] { $other_role } can pass { $card } to you in { $city }: { $number } cards to go for an alliance with the { $tribe }.
     }
 tome-hint-meet =
     { $number ->
-        [one] You can pass { $card } to { $role } in { $city }: 1 card to go for the { $tribe } alliance.
-       *[other] You can pass { $card } to { $role } in { $city }: { $number } cards to go for the { $tribe } alliance.
+        [one] You can pass { $card } to { $role } in { $city }: 1 card to go for an alliance with the { $tribe }.
+       *[other] You can pass { $card } to { $role } in { $city }: { $number } cards to go for an alliance with the { $tribe }.
     }
 hint-falls =
     { $rest ->
-        [0] Can save { $city } this turn. Otherwise there’s about a { $number }% chance that it falls.
+        [0] Can save { $city } this turn. Otherwise the chance that it falls is about { $number }%.
        *[other] Makes { $city } safer this turn: the chance that it falls drops from about { $number }% to { $rest }%.
     }
 hint-falls-later = Moves towards { $city }: the chance that it falls can still drop from about { $number }% to { $rest }% this turn.

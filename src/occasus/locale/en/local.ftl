@@ -11,7 +11,7 @@ local-taken = { $games ->
    *[other] { $games } games added to your account.
 }
 local-documents = For bot authors and researchers
-local-watching = Occasus is open in another tab. Play there; this tab is view only.
+local-watching = Occasus is open in another tab. Play there; this tab is view-only.
 local-failed = Occasus couldn’t start in this browser. Reload the page, or try a newer browser.
 local-games = Games on this device
 local-games-about = Your games are saved only in this browser. Save them to a file from time to time, in case its data is cleared or you change devices.
@@ -23,7 +23,7 @@ local-brought = { $games ->
 }
 local-delete-sure = Delete this game permanently? It’s saved only on this device.
 error-not-kept = Your device couldn’t save this, so nothing was changed. Is the disk full?
-error-other-tab = Occasus is open in another tab. Play there; this tab is view only.
+error-other-tab = Occasus is open in another tab. Play there; this tab is view-only.
 error-alone = This table exists only on your device, so no one else can join.
 error-no-games = This file contains no Occasus games.
 error-no-texts = This text hasn’t been downloaded yet. Go online and try again.
@@ -31,7 +31,7 @@ error-games-damaged = This file is damaged. Nothing was imported.
 error-games-too-large = This file is too large. The limit is 64 MB.
 error-accident = Something went wrong. Please try again.
 error-newer = This game was continued with a newer version of Occasus. Reload the page.
-local-elsewhere = You’ve opened Occasus in another tab. Play there; this tab is now view only.
+local-elsewhere = You’ve opened Occasus in another tab. Play there; this tab is now view-only.
 local-elsewhere-use = Play here
 local-not-kept = Your device couldn’t save the last move, so it wasn’t made. Is the disk full? Bots retry on their own.
 local-anew = A bot stopped responding and was restarted.

@@ -77,7 +77,7 @@ ee-deed-bid_axes = Bid axes
 ee-deed-bid_coins = Add coins
 ee-deed-refresh = Refresh
 ee-deed-keep_hand = Keep these cards
-ee-deed-redraw = Draw four others
+ee-deed-redraw = Draw four new cards
 ee-deed-strike = Choose what hits you
 begins-trade = Choose what you give and what you want, then offer it to one player or to everyone.
 

@@ -47,9 +47,9 @@ profile-shown-nobody = No one
 profile-shown-nobody-about = No one can see your profile, your rating is hidden at tables, and your teams don’t appear on the leaderboard.
 profile-rule = How games count
 profile-rule-rated = Every finished game appears here. Only rated games change your rating: accounts only, with a clock, no hints, standard options, one seat per person.
-profile-rule-scale = Everyone starts at 1500. A 400-point lead means about ten wins in eleven games head to head. Bots have fixed, measured ratings; the second level is 1500.
+profile-rule-scale = Everyone starts at 1500. A 400-point lead means about ten wins in eleven games head to head. Bots have fixed, measured ratings; Miles, the second level, has 1500.
 profile-rule-provisional = A rating is provisional until you have met 5 different opponents. Until then you aren’t on the leaderboard. Repeated games against the same person count less and less within a day.
-profile-rule-left = If you resign, leave, run out of time, or a bot plays for you at the end, you finish last.
+profile-rule-left = You finish last if you resign, leave or run out of time, or if a bot is playing for you at the end.
 profile-rule-stopped = If a rated game is stopped early, the player who left or stopped it loses. A game closed by an administrator doesn’t count.
 profile-rule-together = Fall of Rome has no ratings because everyone wins together. The leaderboard shows the teams with the most rated wins.
 profile-rule-opening = In Fall of Rome, your opening is your first action. In Empire’s End, it’s the kind of card you build first, and in Struggle for Rome, the first city you plunder or conquer. Undone moves and moves a bot made for you don’t count.
@@ -153,7 +153,7 @@ challenge-size =
         *[other] Teams of { $count }
     }
 challenge-rule-together = A win beats a loss. Among wins: less decline, then fewer turns. Among losses: more turns, then less decline. Undo and hints are off.
-challenge-rule-rivals = You play against two bots of the same level. Results are ranked by place, then by lead over the best rival, then by points. Undo and hints are off.
+challenge-rule-rivals = You play against two bots, the same for everyone. Results are ranked by place, then by lead over the best rival, then by points. Undo and hints are off.
 challenge-won = Rome stood: decline { $decline }, { $turns ->
         [one] 1 turn
         *[other] { $turns } turns

@@ -102,7 +102,7 @@ study-together =
         [one] shared, only you are here
        *[other] shared, { $count } people are here
     }
-study-reading = shared, read only
+study-reading = shared, read-only
 study-alone = The shared study can’t be reached. You continue with your own copy.
 error-too-many-studies = You can’t share any more studies. Stop sharing one first.
 error-read-only-study = You can read this study but not change it.

@@ -174,7 +174,7 @@ result-bot_too_slow = a bot took too long
 
 # occasus hint
 hint-for = For { $seat }:
-hint-chance = { $chance } to win
+hint-chance = { $chance }% to win
 hint-meaning = The strongest bot’s estimate for you, using only what you can see.
 hint-meaning-together = The strongest bot’s estimate for your team, using only what you can see.
 hint-table = Chances at this table, if you play like { $level }.

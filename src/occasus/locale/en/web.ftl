@@ -266,7 +266,7 @@ lobby-not-ready =
         [one] 1 player isn’t ready yet
        *[other] { $waiting } players aren’t ready yet
     }
-ready-rated = This game is rated. Running out of time, leaving and resigning count as last place.
+ready-rated = This game is rated. If you run out of time, leave or resign, you finish last.
 ready-changed = The host has changed the options. Check them before you continue.
 begin = Start game
 leave = Leave
@@ -349,7 +349,7 @@ clock-short =
        *[rivals] Almost out of time. When it runs out, you finish last and can’t come back.
     }
 clock-back = I’m back
-clock-returning = Welcome back. You take over when the bot has finished your turn.
+clock-returning = Welcome back. You’ll take over when the bot has finished your turn.
 vote-pause = { $name } asks to pause the clocks.
 hints = Hints
 hints-about = players can ask a bot for suggestions
@@ -386,7 +386,7 @@ content-file = Load a content file
 content-back = Use the default values
 figures = Values
 figures-own = Played with the host’s own values
-figures-ours = Some values are placeholders, because no rulebook prints them
+figures-ours = Some values are placeholders, because the rulebooks don’t give them
 figures-none-own = No content file is loaded for this table, or its values match ours.
 figures-intro = Which values come from the host’s content file, and which are placeholders.
 figures-back = Back to the table
@@ -484,14 +484,14 @@ vote-mine-undo = You asked to undo your last move.
 vote-mine-takeover = You asked the table who should play the abandoned seat.
 vote-withdraw = Withdraw
 resign = Resign
-resign-sure = Resign? A bot takes over your seat. In a two-player game your opponent wins.
+resign-sure = Resign? A bot takes over your seat. In a two-player game, your opponent wins.
 block-name = Block { $name }
 leave-sure = Leave for good? Someone else can take your seat. To come back later, just close this page.
 leave-sure-alone = Leave for good? You’re the only player, so the game ends without a result. To come back later, just close this page.
 leave-sure-rated = Leave for good? You’re the only player, so the game ends. To come back later, just close this page.
 abort = Abort game
 abort-sure = Abort this game? It won’t count for anyone.
-sure-rated = This game is rated: leaving or resigning counts as last place.
+sure-rated = This game is rated: if you leave or resign, you finish last.
 stay = Stay
 fair = Fair dice
 pass-to = Pass the screen to { $name }
@@ -526,7 +526,7 @@ result-time = the opponent ran out of time
 end-you-resigned = You resigned.
 end-you-claimed = You didn’t come back in time.
 end-you-time = You ran out of time.
-end-you-gave-up = A bot finished the game for you, and you count as last.
+end-you-gave-up = A bot played the rest of the game for you, so you finish last.
 end-chapter = Worth reading before your next game:
 share-picture = Share picture
 share-shared = Picture shared.
@@ -581,7 +581,7 @@ rules-count =
         [one] 1 rule
        *[other] { $count } rules
     }
-rules-near = No rule has all of these words. These come closest.
+rules-near = No rule contains all of these words. These come closest.
 rule-mark = Rule { $rule }
 rule-open = Open in the rules
 rule-ledger = The exact rule:
@@ -697,7 +697,7 @@ session-seen = last seen { $date }
 session-end = Sign out
 token-scope = Permission
 token-scope-play = play
-token-scope-read = read only
+token-scope-read = read-only
 token-days = Valid for (days)
 token-until = until { $date }
 token-label = Label
@@ -782,7 +782,7 @@ error-too-many-tables = You’re hosting too many tables. Finish or close one fi
 error-too-many-replays = You have too many match files. Delete one first.
 error-too-many-tokens = You have too many tokens. Delete one first.
 error-token = API tokens can’t do this. Use a browser where you’re signed in.
-error-read-only = This token is read only.
+error-read-only = This token is read-only.
 error-hidden-hand = Hands are secret in this game, so only a bot can take over.
 error-busy = The server is busy. Try again in a moment.
 error-challenge-over = This challenge is over. There is a new one every week.

@@ -92,7 +92,11 @@ amount-nothing = rien
 ## Ce que font les capacités
 
 effect-gain = économie : gagnez { $gain }
-effect-exchange = économie, jusqu’à { $times } fois : donnez { $give }, prenez { $take }
+effect-exchange =
+    { $times ->
+        [one] économie, une fois : donnez { $give }, prenez { $take }
+       *[other] économie, jusqu’à { $times } fois : donnez { $give }, prenez { $take }
+    }
 effect-refresh_adjacent = { $phase } : rétablissez les innovations des deux voisins
 effect-reactivate_economy = économie : utilisez encore une fois une autre capacité d’économie
 effect-gain_per_adjacent = économie : gagnez { $gain } par voisin intact de type { $type }

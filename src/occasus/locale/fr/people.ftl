@@ -48,7 +48,7 @@ profile-shown-nobody = Personne
 profile-shown-nobody-about = Personne ne voit votre profil, votre classement est masqué aux tables, et vos équipes ne figurent pas au palmarès.
 profile-rule = Comment les parties comptent
 profile-rule-rated = Toutes vos parties terminées figurent ici. Seules les parties classées changent votre classement : avec un compte, une pendule, sans conseils, avec les options standard, une place par personne.
-profile-rule-scale = Tout le monde commence à 1500. À deux, 400 points d’avance valent environ dix victoires sur onze parties. Les robots ont un classement fixe, mesuré ; le deuxième niveau est à 1500.
+profile-rule-scale = Tout le monde commence à 1500. À deux, 400 points d’avance valent environ dix victoires sur onze parties. Les robots ont un classement fixe, mesuré ; Miles, le deuxième niveau, est à 1500.
 profile-rule-provisional = Un classement est provisoire tant que vous n’avez pas rencontré 5 adversaires différents ; d’ici là, vous n’êtes pas au palmarès. Dans une même journée, les parties répétées contre la même personne comptent de moins en moins.
 profile-rule-left = Si vous abandonnez, partez, n’avez plus de temps, ou si un robot joue pour vous à la fin, vous finissez dernier.
 profile-rule-stopped = Si une partie classée est interrompue, celui qui est parti ou l’a arrêtée perd. Une partie fermée par un administrateur ne compte pas.
@@ -160,7 +160,7 @@ challenge-size =
         *[other] Équipes de { $count }
     }
 challenge-rule-together = Une victoire vaut mieux qu’une défaite. Entre victoires : moins de déclin, puis moins de tours. Entre défaites : plus de tours, puis moins de déclin. Sans annulation ni conseils.
-challenge-rule-rivals = Contre deux robots du même niveau. D’abord la meilleure place, puis l’avance sur le meilleur adversaire, puis les points. Sans annulation ni conseils.
+challenge-rule-rivals = Contre deux robots, les mêmes pour tous. D’abord la meilleure place, puis l’avance sur le meilleur adversaire, puis les points. Sans annulation ni conseils.
 challenge-won = Rome a tenu : déclin { $decline }, { $turns ->
         [one] { $turns } tour
         *[other] { $turns } tours

@@ -170,7 +170,7 @@ result-bot_too_slow = un robot a été trop lent
 
 # occasus hint
 hint-for = Pour { $seat } :
-hint-chance = { $chance } de chances de gagner
+hint-chance = { $chance } % de chances de gagner
 hint-meaning = L’estimation du robot le plus fort pour vous, à partir de ce que vous voyez.
 hint-meaning-together = L’estimation du robot le plus fort pour votre équipe, à partir de ce que vous voyez.
 hint-table = Vos chances à cette table, si vous jouez comme { $level }.

@@ -88,7 +88,11 @@ amount-nothing = niets
 ## Wat vaardigheden doen
 
 effect-gain = economie: krijg { $gain }
-effect-exchange = economie, tot { $times } keer: geef { $give }, neem { $take }
+effect-exchange =
+    { $times ->
+        [one] economie, één keer: geef { $give }, neem { $take }
+       *[other] economie, tot { $times } keer: geef { $give }, neem { $take }
+    }
 effect-refresh_adjacent = { $phase }: herstel de innovaties van beide buren
 effect-reactivate_economy = economie: één andere economievaardigheid mag nog eens gebruikt worden
 effect-gain_per_adjacent = economie: krijg { $gain } per { $type } ernaast, mits intact

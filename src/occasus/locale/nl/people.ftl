@@ -47,7 +47,7 @@ profile-shown-nobody = Niemand
 profile-shown-nobody-about = Niemand ziet je profiel, je rating is aan tafels verborgen en je teams staan niet op de ranglijst.
 profile-rule = Hoe partijen tellen
 profile-rule-rated = Elke uitgespeelde partij staat hier. Alleen partijen om de rating veranderen je rating: met account en klok, zonder tips, met de standaardopties, één plaats per persoon.
-profile-rule-scale = Iedereen begint op 1500. Met 400 punten voorsprong win je in een tweegevecht ongeveer tien van de elf partijen. Bots hebben een vaste, gemeten rating; het tweede niveau heeft 1500.
+profile-rule-scale = Iedereen begint op 1500. Met 400 punten voorsprong win je in een tweegevecht ongeveer tien van de elf partijen. Bots hebben een vaste, gemeten rating; Miles, het tweede niveau, heeft 1500.
 profile-rule-provisional = Een rating is voorlopig tot je 5 verschillende tegenstanders hebt gehad; tot dan sta je niet op de ranglijst. Herhaalde partijen tegen dezelfde persoon tellen binnen een dag steeds minder.
 profile-rule-left = Geef je op, ga je weg, is je tijd op, of speelt aan het eind een bot voor je, dan word je laatste.
 profile-rule-stopped = Wordt een partij om de rating voortijdig gestopt, dan verliest wie wegging of stopte. Een partij die een beheerder sluit, telt niet.
@@ -153,7 +153,7 @@ challenge-size =
         *[other] Teams van { $count }
     }
 challenge-rule-together = Winst gaat voor verlies. Bij winst: minder verval, dan minder beurten. Bij verlies: meer beurten, dan minder verval. Zonder terugnemen en tips.
-challenge-rule-rivals = Tegen twee bots van hetzelfde niveau. Eerst de plaats, dan de voorsprong op de beste tegenstander, dan de punten. Zonder terugnemen en tips.
+challenge-rule-rivals = Tegen twee bots, voor iedereen dezelfde. Eerst de plaats, dan de voorsprong op de beste tegenstander, dan de punten. Zonder terugnemen en tips.
 challenge-won = Rome hield stand: verval { $decline }, { $turns ->
         [one] 1 beurt
         *[other] { $turns } beurten

@@ -174,7 +174,7 @@ result-bot_too_slow = een bot dacht te lang na
 
 # occasus hint
 hint-for = Voor { $seat }:
-hint-chance = { $chance } kans om te winnen
+hint-chance = { $chance }% kans om te winnen
 hint-meaning = Zo schat de sterkste bot je kansen, met alleen wat jij kunt zien.
 hint-meaning-together = Zo schat de sterkste bot jullie kansen, met alleen wat jij kunt zien.
 hint-table = Kansen aan deze tafel, als je speelt als { $level }.

@@ -95,7 +95,11 @@ amount-nothing = nic
 ## Co robią zdolności
 
 effect-gain = ekonomia, zysk: { $gain }
-effect-exchange = ekonomia, najwyżej { $times }×: { $give } → { $take }
+effect-exchange =
+    { $times ->
+        [one] ekonomia, raz: { $give } → { $take }
+       *[other] ekonomia, najwyżej { $times }×: { $give } → { $take }
+    }
 effect-refresh_adjacent = { $phase }: zregeneruj usprawnienia obu sąsiednich lokacji
 effect-reactivate_economy = ekonomia: użyj jeszcze raz jednej innej zdolności ekonomicznej
 effect-gain_per_adjacent = ekonomia: { $gain } za każdą niezniszczoną sąsiednią lokację typu { $type }

@@ -51,7 +51,7 @@ profile-shown-nobody = Nikt
 profile-shown-nobody-about = Nikt nie widzi twojego profilu, przy stołach nie widać twojego rankingu, a twoich drużyn nie ma w tabeli rankingowej.
 profile-rule = Jak liczą się gry
 profile-rule-rated = Trafia tu każda skończona gra. Ranking zmieniają tylko gry rankingowe: z kontem, z zegarem, bez podpowiedzi, ze standardowymi opcjami, z jednym miejscem na osobę.
-profile-rule-scale = Każdy zaczyna od 1500. Przewaga 400 punktów to około dziesięciu wygranych na jedenaście gier jeden na jednego. Rankingi botów są zmierzone i stałe; bot drugiego poziomu ma 1500.
+profile-rule-scale = Każdy zaczyna od 1500. Przewaga 400 punktów to około dziesięciu wygranych na jedenaście gier jeden na jednego. Rankingi botów są zmierzone i stałe; Miles, bot drugiego poziomu, ma 1500.
 profile-rule-provisional = Ranking jest tymczasowy, dopóki nie zagrasz z 5 różnymi przeciwnikami; do tego czasu nie ma cię w tabeli. Kolejne gry tego samego dnia z tą samą osobą liczą się coraz mniej.
 profile-rule-left = Jeśli poddasz grę, odejdziesz, skończy ci się czas albo na końcu gra za ciebie bot, zajmujesz ostatnie miejsce.
 profile-rule-stopped = Gdy grę rankingową przerwano, przegrywa ten, kto odszedł lub ją przerwał. Gra zamknięta przez administratora się nie liczy.
@@ -158,7 +158,7 @@ challenge-size =
         *[many] Drużyny { $count }-osobowe
     }
 challenge-rule-together = Wygrana jest lepsza od przegranej. Wśród wygranych: mniejszy upadek, potem mniej tur. Wśród przegranych: więcej tur, potem mniejszy upadek. Bez cofania i podpowiedzi.
-challenge-rule-rivals = Grasz przeciw dwóm botom tego samego poziomu. Liczy się najpierw miejsce, potem przewaga nad najlepszym rywalem, potem punkty. Bez cofania i podpowiedzi.
+challenge-rule-rivals = Grasz przeciw dwóm botom, tym samym dla wszystkich. Liczy się najpierw miejsce, potem przewaga nad najlepszym rywalem, potem punkty. Bez cofania i podpowiedzi.
 challenge-won = Rzym przetrwał: upadek { $decline }, { $turns ->
         [one] 1 tura
         [few] { $turns } tury

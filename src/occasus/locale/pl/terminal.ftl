@@ -172,7 +172,7 @@ result-bot_too_slow = bot myślał za długo
 
 # occasus hint
 hint-for = Dla: { $seat }
-hint-chance = { $chance } na wygraną
+hint-chance = { $chance }% na wygraną
 hint-meaning = Tak ocenia twoje szanse najsilniejszy bot, widząc tylko to, co ty.
 hint-meaning-together = Tak ocenia szanse waszej drużyny najsilniejszy bot, widząc tylko to, co ty.
 hint-table = Szanse przy tym stole, jeśli grasz jak { $level }.

@@ -21,7 +21,7 @@ class Caller(msgspec.Struct, kw_only=True):
     def require_play(self) -> None:
         """Refuse a token that only reads."""
         if self.scope == "read":
-            raise Problem("read_only", "This token is read only. Create one with permission to play.", 403)
+            raise Problem("read_only", "This token is read-only. Create one with permission to play.", 403)
 
     def require_program(self) -> None:
         """Refuse a token in the rated game of a person."""
