@@ -19,7 +19,7 @@ const parts = (language: string): string[] =>
 		.filter((file) => file.endsWith('.ftl'))
 		.map((file) => basename(file, '.ftl'));
 
-/** Each message with the arguments it uses, also by those it speaks with; a name and the word it is declined by are one. */
+/** Each message with the arguments it uses, also by those (or their attributes) it speaks with; a name and the word it is declined by are one. */
 function messages(text: string): Map<string, string> {
 	const own = new Map<string, Set<string>>();
 	const spoken = new Map<string, string[]>();
@@ -30,7 +30,7 @@ function messages(text: string): Map<string, string> {
 		if (!now || line.startsWith('#')) continue;
 		const args = [...line.matchAll(/\$([\w]+)/g)].map((match) => match[1]!.replace(/_id$/, ''));
 		own.set(now, new Set([...(own.get(now) ?? []), ...args]));
-		const others = [...line.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((match) => match[1]!);
+		const others = [...line.matchAll(/\{ ([a-z][\w-]*)(?:\.\w+)? \}/g)].map((match) => match[1]!);
 		spoken.set(now, [...(spoken.get(now) ?? []), ...others]);
 	}
 	const all = (id: string): string[] => [...(own.get(id) ?? []), ...(spoken.get(id) ?? []).flatMap(all)];
