@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Route, expect
 
 from tests.server.harness import Running
 from tests.web.barriers import no_barriers
 from tests.web.conftest import Visit
 from tests.web.test_replay import PHONE
 from tests.web.test_study import WIDE, picture
+from tests.web.toasts import expect_toast
 
 
 def test_cards_are_entered_and_moved_by_hand_and_undone(site: Running, visit: Visit) -> None:
@@ -82,3 +85,62 @@ def test_a_game_is_refereed_from_the_middle_with_what_is_still_to_come(site: Run
     expect(ahead.get_by_role("listitem")).to_have_text(["Draw 2", "Invade 2"])
     picture(page, "referee-middle")
     no_barriers(page)
+
+
+def test_two_phones_referee_one_game_and_see_each_other(site: Running, visit: Visit) -> None:
+    page = visit(f"{site.url}/referee", **PHONE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_label("Player 1", exact=True).fill("Livia")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/referee/*")
+    page.get_by_role("button", name="Invite the others").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Share this game").click()
+    dialog.get_by_role("button", name="Copy link").click()
+    expect_toast(page, "Link copied.")
+    picture(page, "referee-invite")
+    no_barriers(page)
+    dialog.get_by_role("button", name="Close").click()
+    other = visit(page.evaluate("navigator.clipboard.readText()"), refused=True, **PHONE)
+    other.wait_for_url("**/referee/*")
+    for each in (page, other):
+        expect(each.get_by_role("heading", name="Livia")).to_be_visible()
+        expect(each.get_by_text("shared, 2 people are here")).to_be_visible()
+    plate = page.get_by_label("Chance decides")
+    plate.get_by_role("button", name="Visigoths, Tyras").click()
+    plate.get_by_role("button", name="Use this").click()
+    for each in (page, other):  # who only looks is moved on too
+        now = each.get_by_role("region", name="Now, on your board")
+        expect(now.get_by_text("Tyras").first).to_be_visible()
+    picture(other, "referee-shared")
+    other.reload()
+    other.get_by_role("button", name="Log").click()
+    expect(other.get_by_text("Tyras").first).to_be_visible()
+    other.get_by_role("button", name="Undo the last entry").click()
+    for each in (page, other):
+        expect(each.get_by_role("button", name="Undo the last entry")).to_be_disabled()
+
+    def be_first(route: Route) -> None:
+        """Someone else enters the same moment's move just before this one comes to the server."""
+        path = urlsplit(route.request.url)
+        mine = {"version": 1, "what": "move", "text": "chance reveal ostrogoths chersonesus", "referee": True}
+        site.person("Marcus").post(f"{path.path}?{path.query}", mine, 200)
+        route.continue_()
+
+    other.get_by_role("button", name="Turn").click()
+    other.route("**/api/studies/shared/*/changes*", be_first)
+    plate = other.get_by_label("Chance decides")
+    plate.get_by_role("button", name="Visigoths, Tyras").click()
+    plate.get_by_role("button", name="Use this").click()
+    expect_toast(other, "Someone else entered a move first. Look at it again.")
+    for each in (page, other):
+        expect(each.get_by_role("region", name="Now, on your board").get_by_text("Chersonesus").first).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    page.get_by_role("button", name="Invite the others").click()
+    dialog.get_by_role("button", name="Stop sharing").click()
+    expect(page.get_by_text("people are here")).to_have_count(0)
+    other.reload()
+    expect_toast(other, "This game is no longer shared.")
+    other.get_by_role("button", name="Undo the last entry").click()
+    expect(other.get_by_role("button", name="Undo the last entry")).to_be_disabled()
+    expect(page.get_by_role("button", name="Undo the last entry")).to_be_enabled()

@@ -13,6 +13,7 @@ import msgspec
 
 from occasus.core.basics import Json
 from occasus.studies.board import written
+from occasus.studies.covered import enter
 from occasus.studies.file import read_study, study_data
 from occasus.studies.study import LONGEST_COMMENT, MOST_CHAPTERS, MOST_MARKS, Mark, Note, Spot, Study
 from occasus.tables.match.studies import Text, change_tree, make_move
@@ -21,6 +22,7 @@ from occasus.tables.protocol.problems import conflict
 MOST_BYTES: Final = 400_000  # of a study that is shared
 SHOWN: Final = 120  # characters of what was done
 STALE: Final = ("study_changed", "Someone has changed this in the meantime. Look at it again.")
+ENTERED: Final = ("entered_first", "Someone else entered a move first. Look at it again.")
 
 What = Literal["move", "comment", "symbol", "mark", "delete", "main", "title", "name", "chapter", "remove_chapter"]
 
@@ -44,6 +46,7 @@ class StudyChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     before: Annotated[str, msgspec.Meta(max_length=LONGEST_COMMENT)] = ""  # the comment that was seen
     draw: Annotated[list[MarkRecord], msgspec.Meta(max_length=MOST_MARKS)] = []
     erase: Annotated[list[MarkRecord], msgspec.Meta(max_length=MOST_MARKS)] = []
+    referee: bool = False  # an entry or its undoing beside a physical board: only at the end of the main line
 
 
 class ChangeJob(msgspec.Struct, kw_only=True):
@@ -73,6 +76,8 @@ def make_change(job: ChangeJob) -> StudyChanged:
         raise conflict(*STALE)
     chapter = chapters[change.chapter]
     spot = chapter.find(change.moves)
+    if change.referee and change.what in ("move", "delete"):
+        return _refereed(job, study, chapter, spot)
     if spot is None:
         raise conflict(*STALE)
     if change.what in ("delete", "remove_chapter") and change.version != job.version:
@@ -98,10 +103,28 @@ def make_change(job: ChangeJob) -> StudyChanged:
         _note(chapter, spot, change, job.by)
     played = change.what in ("move", "delete", "main")
     file: dict[str, Json] = written(study) if played else {**study_data(study), "result": job.file["result"]}
+    return _changed(file, number, spot, done)
+
+
+def _changed(file: dict[str, Json], number: int, spot: Spot, done: str) -> StudyChanged:
     read_study(file)  # refuses what a file cannot hold
     if len(msgspec.json.encode(file)) > MOST_BYTES:
         raise conflict("too_large", "This shared study has reached its maximum size.")
     return StudyChanged(file=file, chapter=number, line=spot.line, at=spot.at, done=done[:SHOWN])
+
+
+def _refereed(job: ChangeJob, study: Study, chapter: Study, spot: Spot | None) -> StudyChanged:
+    """Enter or undo a move at the end of the main line that was seen; what two people enter alike is made once."""
+    change, line = job.change, chapter.lines[0]
+    if change.what == "move" and spot == Spot(0, line.end - 1) and line.moves[-1] == change.text:
+        return _changed(job.file, change.chapter, Spot(0, line.end), change.text)
+    if spot != Spot(0, line.end):
+        raise conflict(*(ENTERED if line.end > len(change.moves) else STALE))
+    if change.what == "move":
+        spot, done = enter(chapter, line.end, change.text), change.text
+    else:
+        spot, done = change_tree(chapter, spot, "delete"), change.moves[-1]
+    return _changed(written(study), change.chapter, spot, done)
 
 
 def _note(chapter: Study, spot: Spot, change: StudyChange, by: str) -> None:

@@ -6,7 +6,7 @@ import { t, words } from '$lib/text/i18n.svelte';
 import { moveOf } from '$lib/replay/replay.svelte';
 import { asStudy, endOf, isMatchFile, type StudyFile } from './study_file';
 import { BadLink, linkedStudy } from './study_link';
-import { savedStudies } from './saved_studies';
+import { savedStudies, type Kind } from './saved_studies';
 
 type Address = Pick<Location, 'search' | 'hash'>;
 /** What is asked for in an address, also behind `#`. */
@@ -42,13 +42,18 @@ async function studyOfPosition(link: string): Promise<string> {
 	return savedStudies.add(file);
 }
 
-/** A study that is edited with others; this browser keeps a copy. */
-async function studyOfOthers(id: string, key: string): Promise<string> {
+/** A study that is edited with others, or a game that they referee too; this browser keeps a copy. */
+async function studyOfOthers(id: string, key: string, kind: Kind = 'study'): Promise<string> {
 	const { file } = await api.sharedStudy(id, key);
 	if (!isMatchFile(file)) throw new BadLink('bad-link');
-	const before = savedStudies.sharedAs(id);
+	const before = savedStudies.sharedAs(id, kind);
 	if (before && (!key || savedStudies.find(before)?.shared?.key === key)) return before;
-	return savedStudies.add(file, 'study', { shared: { id, key } });
+	return savedStudies.add(file, kind, { shared: { id, key } });
+}
+/** The refereed game that an address shares with this browser; nothing where it names none. */
+export async function openedReferee(address: Address): Promise<string> {
+	const query = queryOf(address);
+	return query.has('shared') ? studyOfOthers(query.get('shared')!, query.get('key') ?? '', 'referee') : '';
 }
 
 async function studyOfLesson(lesson: string): Promise<string> {

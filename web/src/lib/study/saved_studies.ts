@@ -108,9 +108,9 @@ export class SavedStudies {
 			.sort((one, other) => other.changed - one.changed);
 	}
 
-	/** What is kept of a study that is edited with others. */
-	sharedAs(study: string): string | null {
-		return this.all('study').find(({ id }) => this.find(id)?.shared?.id === study)?.id ?? null;
+	/** What is kept of a study that is edited with others, or of a game that they referee too. */
+	sharedAs(study: string, kind: Kind = 'study'): string | null {
+		return this.all(kind).find(({ id }) => this.find(id)?.shared?.id === study)?.id ?? null;
 	}
 
 	remove(id: string): void {

@@ -170,6 +170,11 @@ export class StudyPlay {
 		if (spot.at < moves.length) await this.#look(spot);
 		else this.spot = spot;
 	}
+	/** A refereed game that others have changed: on to its last move, whoever entered it. */
+	async follow(file: StudyFile): Promise<void> {
+		this.file = file;
+		await this.#look({ line: 0, at: endOf(file, 0) });
+	}
 	/** Learn the words of moves that others have made. */
 	async learn(): Promise<void> {
 		this.#learn(await this.#ask({ ...this.#asking(this.spot), actions: true }));

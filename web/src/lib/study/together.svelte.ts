@@ -90,10 +90,17 @@ export class Together {
 		await this.#take(await api.sharedStudy(this.#id, this.#key), Boolean(this.study));
 	}
 	async #take(study: SharedStudy, anew: boolean): Promise<void> {
-		const known = this.study?.version ?? 0;
+		const before = this.study;
+		const known = before?.version ?? 0;
 		if (study.version < known) return;
 		this.study = study;
-		if (study.version > known) await this.#taken(study.file as unknown as StudyFile, anew);
+		if (study.version === known) return;
+		try {
+			await this.#taken(study.file as unknown as StudyFile, anew);
+		} catch (error) {
+			this.study = before; // it is asked for again with the next news
+			throw error;
+		}
 	}
 	#queue<Value>(deed: () => Promise<Value>): Promise<Value> {
 		const mine = this.#last.then(deed, deed);
