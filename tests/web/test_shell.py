@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ PAGES = (
 
 def play_bots(page: Page) -> None:
     """From home to a running game of Fall of Rome: one click."""
-    page.get_by_role("button", name="Play against bots").first.click()
+    page.get_by_role("button", name="Play with bots").first.click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(page.get_by_role("application")).to_be_visible()  # the board with its words
@@ -63,7 +64,7 @@ def test_a_game_with_bots_runs_one_click_after_home(site: Running, visit: Visit)
 def begun(page: Page, game: str) -> dict[str, Any]:
     """The table that one click on Play bots of a game opens from home."""
     page.locator("article", has=page.get_by_role("heading", name=game)).get_by_role(
-        "button", name="Play against bots"
+        "button", name=re.compile("^Play (with|against) bots$")
     ).click()
     return opened(page)
 

@@ -568,6 +568,7 @@ ee-drama-about =
     { $you ->
         [first] You have { $points } points, { $other } { $others }.
         [second] { $name } has { $points } points, you have { $others }.
+        [third] { $name } has { $points } points, { $other } { $others }, and you have { $third }.
        *[no] { $name } has { $points } points, { $other } { $others }.
     }
 ee-drama-part = The biggest difference: { $part ->

@@ -158,6 +158,7 @@ join-code = Join with a code
 join = Join
 code = Invitation code or link
 play-bots = Play against bots
+play-with-bots = Play with bots
 back-to-table = Back to your table: { $game }
 play-people = Play with people
 first-game-together = A good first game: Novice difficulty, strong bots as your partners, hints on.

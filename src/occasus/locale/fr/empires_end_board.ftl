@@ -567,6 +567,7 @@ ee-drama-about =
     { $you ->
         [first] Vous avez { $points } points, { $other } { $others }.
         [second] { $name } a { $points } points, vous { $others }.
+        [third] { $name } a { $points } points, { $other } { $others } et vous { $third }.
        *[no] { $name } a { $points } points, { $other } { $others }.
     }
 ee-drama-part = Le plus grand écart : { $part ->

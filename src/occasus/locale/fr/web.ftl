@@ -156,6 +156,7 @@ join-code = Rejoindre avec un code
 join = Rejoindre
 code = Code ou lien d’invitation
 play-bots = Jouer contre des robots
+play-with-bots = Jouer avec des robots
 back-to-table = Revenir à votre table : { $game }
 play-people = Jouer entre humains
 first-game-together = Pour bien débuter : niveau Initiation, des robots forts comme partenaires, conseils activés.

@@ -580,6 +580,7 @@ ee-drama-about =
     { $you ->
         [first] Jij hebt { $points } punten, { $other } { $others }.
         [second] { $name } heeft { $points } punten, jij { $others }.
+        [third] { $name } heeft { $points } punten, { $other } { $others } en jij { $third }.
        *[no] { $name } heeft { $points } punten, { $other } { $others }.
     }
 ee-drama-part = Het grootste verschil: { $part ->

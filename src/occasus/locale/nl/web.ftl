@@ -158,6 +158,7 @@ join-code = Meedoen met een code
 join = Meedoen
 code = Uitnodigingscode of -link
 play-bots = Tegen bots spelen
+play-with-bots = Met bots spelen
 back-to-table = Terug naar je tafel: { $game }
 play-people = Met anderen spelen
 first-game-together = Een goede eerste partij: moeilijkheid ‘Beginner’, sterke bots naast je, tips aan.

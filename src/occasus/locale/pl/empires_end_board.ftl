@@ -633,6 +633,7 @@ ee-drama-about =
     { $you ->
         [first] Punkty: Ty { $points }, { $other } { $others }.
         [second] Punkty: { $name } { $points }, Ty { $others }.
+        [third] Punkty: { $name } { $points }, { $other } { $others }, Ty { $third }.
        *[no] Punkty: { $name } { $points }, { $other } { $others }.
     }
 ee-drama-part = Największa różnica: { $part ->

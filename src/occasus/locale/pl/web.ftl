@@ -164,6 +164,7 @@ join-code = Dołącz za pomocą kodu
 join = Dołącz
 code = Kod lub link z zaproszenia
 play-bots = Graj z botami
+play-with-bots = Graj z botami
 back-to-table = Wróć do stołu: { $game }
 play-people = Graj z ludźmi
 first-game-together = Na pierwszy raz: poziom Nowicjusz, silne boty jako partnerzy i włączone podpowiedzi.

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import Scrim from './Scrim.svelte';
-import { around, bringIntoSight, outer, placeBeside, shared, type Box } from './spot';
+import { around, bringIntoSight, litBoxes, outer, placeBeside, shared, type Box } from './spot';
 
 const room = { width: 1440, height: 900 };
 const bubble = { width: 380, height: 150 };
@@ -49,6 +49,18 @@ describe('the bubble of a guide', () => {
 		expect(scrolled).not.toHaveBeenCalled();
 		bringIntoSight('city roma, own', page);
 		expect(scrolled.mock.results.map(({ value }) => value as string)).toEqual(['own']);
+	});
+	it('lights one’s own location, never that of a rival; where it is not in sight, the tab with it', () => {
+		const page = document.createElement('div');
+		page.innerHTML = '<i data-seat="1"><b data-tile="farm_3"></b></i><button data-tab="empire"></button>';
+		const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+			return new DOMRect(this.hasAttribute('data-tab') ? 90 : 10, 10, 20, 20);
+		});
+		const tab = { left: 90, top: 10, width: 20, height: 20 };
+		expect(litBoxes('tile farm_3', false, page)).toEqual([tab]);
+		page.innerHTML += '<section data-part="own"><b data-tile="farm_3"></b></section>';
+		expect(litBoxes('tile farm_3', false, page)).toEqual([{ ...tab, left: 10 }]);
+		boxes.mockRestore();
 	});
 	it('lights a place with all that stands around it', () => {
 		const boxes = [

@@ -13,7 +13,7 @@ interface Size {
 const SELECTORS: Record<string, (word: string) => string> = {
 	city: (word) => `[data-city="${word}"]`,
 	camp: (word) => `[data-about="${word}"]`,
-	tile: (word) => `[data-part="own"] [data-tile="${word}"], [data-tile="${word}"]`,
+	tile: (word) => `[data-part="own"] [data-tile="${word}"], [data-tab="empire"]`, // never the same one of a rival
 	crossroads: (word) => `[data-crossroads="${word}"]`,
 	hex: (word) => `[data-hex="${word}"]`,
 	// what lies behind a tab on a phone: then the tab

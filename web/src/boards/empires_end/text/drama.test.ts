@@ -46,3 +46,25 @@ test('a tie is broken by what stands, and both numbers are told', () => {
 	expect(title).toBe('Livia won the tie-break');
 	expect(sentence).toBe('Both have 52 points. Intact locations: Livia 3, Varro 2.');
 });
+
+test('whoever comes third reads their own points, and where they fell behind', () => {
+	const { title, sentence } = dramaOf({
+		view: { seat: 2, position: { empires: [empire(60, []), empire(50, []), empire(1, [])] } } as unknown as ViewRecord,
+		steps: [
+			{
+				events: [
+					{ kind: 'locations_counted', seat: 0, points: 40 },
+					{ kind: 'locations_counted', seat: 1, points: 10 },
+					{ kind: 'locations_counted', seat: 2, points: 36 }
+				]
+			}
+		] as unknown as StepRecord[],
+		result: { winners: [0], places: [1, 2, 3], scores: [100, 60, 37], reason: 'most_points', rule: '' },
+		names: ['Varro', 'Seneca', 'Livia'],
+		mine: [2]
+	});
+	expect(title).toBe('Varro won by 40');
+	expect(sentence).toMatch(
+		/^Varro has 100 points, Seneca 60, and you have 37\. The biggest difference: the score track, /
+	);
+});

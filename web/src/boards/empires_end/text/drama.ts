@@ -11,7 +11,8 @@ type Part = (typeof PARTS)[number];
 const partOf = ({ what }: Line): Part => (what === 'track' || what === 'locations' ? what : 'innovations');
 
 export function dramaOf({ view, steps, result, names, mine }: FinishedGame): Drama {
-	const [winner, second] = ranking(result);
+	const ranked = ranking(result);
+	const [winner, second] = ranked;
 	if (!winner || !second) return { title: '', sentence: '' };
 	const position = positionOf(view);
 	const [name, other] = [names[winner.seat] ?? '', names[second.seat] ?? ''];
@@ -31,7 +32,9 @@ export function dramaOf({ view, steps, result, names, mine }: FinishedGame): Dra
 		const shared = { names: joined(winners, words.language), points };
 		return { title: t('ee-drama-shared'), sentence: t('ee-drama-shared-about', shared), facts };
 	}
-	const you = asReader(mine, winner.seat, second.seat);
+	/** Whom the winner is compared with: me, wherever I came. */
+	const loser = ranked.find((line) => line.seat === readerOf(mine) && line !== winner) ?? second;
+	const you = loser === second ? asReader(mine, winner.seat, second.seat) : 'third';
 	if (points === others) {
 		const standing = {
 			you,
@@ -43,12 +46,12 @@ export function dramaOf({ view, steps, result, names, mine }: FinishedGame): Dra
 		};
 		return { title: t('ee-drama-tie', who), sentence: t('ee-drama-tie-about', standing), facts };
 	}
-	const gap = (part: Part): number => sum(winner.seat, part) - sum(second.seat, part);
+	const gap = (part: Part): number => sum(winner.seat, part) - sum(loser.seat, part);
 	const part = PARTS.reduce((most, each) => (gap(each) > gap(most) ? each : most));
-	const decided = t('ee-drama-part', { part, own: sum(winner.seat, part), theirs: sum(second.seat, part) });
+	const decided = t('ee-drama-part', { part, own: sum(winner.seat, part), theirs: sum(loser.seat, part) });
 	return {
 		title: t('ee-drama-won', { ...who, points: points - others }),
-		sentence: `${t('ee-drama-about', { you, name, other, points, others })} ${decided}`,
+		sentence: `${t('ee-drama-about', { you, name, other, points, others, third: loser.score ?? 0 })} ${decided}`,
 		facts
 	};
 }
