@@ -147,6 +147,10 @@ challenge-none = No results yet. Be the first.
 challenge-last = Last week
 challenge-replay = Replay
 challenge-about = Paste a friend’s code to see how they did.
+home-challenge-done = You’ve had your try at every game
+home-challenge-look = Results
+home-challenge-place = Last week: { $game }, { $place }
+home-challenge-last = Last week’s results and replays
 challenge-size =
     { $count ->
         [one] Solo

@@ -154,6 +154,10 @@ challenge-none = Aucun résultat pour l’instant. Le premier peut être le vôt
 challenge-last = La semaine dernière
 challenge-replay = Revoir
 challenge-about = Collez le code d’un ami pour voir son résultat.
+home-challenge-done = Vous avez déjà joué vos essais de la semaine
+home-challenge-look = Résultats
+home-challenge-place = La semaine dernière : { $game }, { $place }
+home-challenge-last = Résultats et parties de la semaine dernière
 challenge-size =
     { $count ->
         [one] En solo

@@ -147,6 +147,10 @@ challenge-none = Nog geen resultaten. Wees de eerste.
 challenge-last = Vorige week
 challenge-replay = Terugkijken
 challenge-about = Plak de code van een vriend om te zien hoe die het heeft gedaan.
+home-challenge-done = Je hebt al je pogingen gehad
+home-challenge-look = Uitslagen
+home-challenge-place = Vorige week: { $game }, { $place }
+home-challenge-last = Uitslagen en partijen van vorige week
 challenge-size =
     { $count ->
         [one] Solo

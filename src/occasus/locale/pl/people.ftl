@@ -151,6 +151,10 @@ challenge-none = Nie ma jeszcze wyników. Twój może być pierwszy.
 challenge-last = Zeszły tydzień
 challenge-replay = Powtórka
 challenge-about = Wklej kod znajomej osoby i zobacz jej wynik.
+home-challenge-done = Wszystkie próby masz już za sobą
+home-challenge-look = Wyniki
+home-challenge-place = Zeszły tydzień: { $game }, { $place }
+home-challenge-last = Wyniki i powtórki z zeszłego tygodnia
 challenge-size =
     { $count ->
         [one] Solo
