@@ -12,8 +12,8 @@ beforeAll(async () => {
 const GAMES = ['fall_of_rome', 'empires_end'];
 const entry = (place: number, mine: boolean): ChallengeEntry =>
 	({ place, mine, names: ['Ada'], seats: 1, measure: [-1, 4, 31], replay: '' }) as ChallengeEntry;
-const challenge = (game: string, more: object = {}): ChallengeRecord =>
-	({ id: game, game, closes: 0, table: '', state: '', code: '', sizes: [1], entries: [], ...more }) as ChallengeRecord;
+const NEW = { closes: 0, open: true, table: '', state: '', code: '', sizes: [1], entries: [] };
+const challenge = (game: string, more: object = {}): ChallengeRecord => ({ id: game, game, ...NEW, ...more });
 const shown = (now: object[], before: object[] = []): ChallengeLists =>
 	({
 		now: GAMES.map((game, i) => challenge(game, now[i])),
