@@ -209,3 +209,6 @@ gone-time = out of time
 gone-resigned-about = You resigned. { $bot } plays your seat, and you can keep watching.
 gone-left-about = You left. { $bot } plays your seat, and you can keep watching.
 gone-time-about = You ran out of time. { $bot } plays your seat, and you can keep watching.
+leave-sure = Leave for good? Someone else can take your seat. To come back later, just close this page.
+leave-sure-alone = Leave for good? You’re the only player, so the game ends without a result. To come back later, just close this page.
+leave-sure-rated = Leave for good? You’re the only player, so the game ends. To come back later, just close this page.

@@ -156,7 +156,7 @@ challenge-replay = Revoir
 challenge-about = Collez le code d’un ami pour voir son résultat.
 home-challenge-done = Vous avez déjà joué vos essais de la semaine
 home-challenge-look = Résultats
-home-challenge-place = La semaine dernière : { $game }, { $place }
+home-challenge-place = La semaine dernière : { $game }, { $place }
 home-challenge-last = Résultats et parties de la semaine dernière
 challenge-size =
     { $count ->

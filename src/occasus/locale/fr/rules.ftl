@@ -209,3 +209,6 @@ gone-time = temps écoulé
 gone-resigned-about = Vous avez abandonné. { $bot } joue à votre place, et vous pouvez continuer à regarder.
 gone-left-about = Vous avez quitté la partie. { $bot } joue à votre place, et vous pouvez continuer à regarder.
 gone-time-about = Votre temps est écoulé. { $bot } joue à votre place, et vous pouvez continuer à regarder.
+leave-sure = Partir pour de bon ? Quelqu’un d’autre pourra prendre votre place. Pour revenir plus tard, fermez simplement cette page.
+leave-sure-alone = Partir pour de bon ? Vous êtes seul à jouer : la partie s’arrêtera sans résultat. Pour revenir plus tard, fermez simplement cette page.
+leave-sure-rated = Partir pour de bon ? Vous êtes seul à jouer : la partie s’arrêtera. Pour revenir plus tard, fermez simplement cette page.

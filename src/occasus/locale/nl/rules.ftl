@@ -209,3 +209,6 @@ gone-time = tijd is op
 gone-resigned-about = Je hebt opgegeven. { $bot } speelt op jouw plaats, en je mag blijven kijken.
 gone-left-about = Je bent weggegaan. { $bot } speelt op jouw plaats, en je mag blijven kijken.
 gone-time-about = Je tijd is op. { $bot } speelt op jouw plaats, en je mag blijven kijken.
+leave-sure = Voorgoed weggaan? Iemand anders kan dan je plaats overnemen. Wil je later terugkomen, sluit dan gewoon deze pagina.
+leave-sure-alone = Voorgoed weggaan? Je bent de enige speler, dus de partij eindigt zonder uitslag. Wil je later terugkomen, sluit dan gewoon deze pagina.
+leave-sure-rated = Voorgoed weggaan? Je bent de enige speler, dus de partij is dan afgelopen. Wil je later terugkomen, sluit dan gewoon deze pagina.

@@ -209,3 +209,6 @@ gone-time = koniec czasu
 gone-resigned-about = Gra poddana. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
 gone-left-about = Gra opuszczona. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
 gone-time-about = Skończył ci się czas. Na twoim miejscu gra teraz { $bot }, a ty możesz oglądać dalej.
+leave-sure = Odejść na dobre? Twoje miejsce będzie mógł zająć ktoś inny. Jeśli chcesz wrócić później, po prostu zamknij tę stronę.
+leave-sure-alone = Odejść na dobre? Nikt inny tu nie gra, więc gra skończy się bez wyniku. Jeśli chcesz wrócić później, po prostu zamknij tę stronę.
+leave-sure-rated = Odejść na dobre? Nikt inny tu nie gra, więc gra się skończy. Jeśli chcesz wrócić później, po prostu zamknij tę stronę.

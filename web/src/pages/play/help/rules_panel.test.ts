@@ -5,7 +5,10 @@ import { api } from '$lib/net/api';
 import { words } from '$lib/text/i18n.svelte';
 import RulesPanel from './RulesPanel.svelte';
 
-beforeAll(() => words.use('en'));
+beforeAll(async () => {
+	await words.use('en');
+	await words.add('learn');
+});
 afterEach(() => vi.restoreAllMocks());
 
 const chapter = (name: string, title: string, text: string): ChapterRecord => ({
